@@ -1,0 +1,123 @@
+# `make play` and `make test` do all the set-up on a fresh machine. One wheel is built, and compiled where the machine
+# has a C compiler; the environments share it:
+#   .venv           the wheel, to play with
+#   .venv-test      an editable, uncompiled install: tests never run against a stale wheel
+#   .venv-compiled  the test tools and the compiled wheel
+#   .venv-bench     the compiled wheel and the peers it is measured against
+PYTHON ?= python3
+JOBS ?= auto
+S := .stamps
+# 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
+export SMALLBOX_COMPILE ?= auto
+
+# What the wheel is made of: every file git knows or would add; without git, every file.
+INPUTS := src pyproject.toml hatch_build.py LICENSE
+FILES := $(wildcard $(shell git ls-files -co --exclude-standard $(INPUTS) 2>/dev/null || find $(INPUTS) -type f -not -name '*.pyc'))
+
+# uv does not read pip.conf: hand over an index set there, if any. Looked up only where something is installed.
+INDEX = $(or $(UV_DEFAULT_INDEX),$(PIP_INDEX_URL),$(shell $(PYTHON) -m pip config get global.index-url 2>/dev/null))
+UV = UV_DEFAULT_INDEX="$(INDEX)" .venv/bin/uv
+# $(call make_env,DIRECTORY,REQUIREMENTS); $(call install_wheel,DIRECTORY)
+make_env = echo "Making $(1)" && .venv/bin/uv venv -q --clear --python .venv/bin/python $(1) && \
+	$(UV) pip install -q --python $(1) --require-hashes -r requirements/$(2).txt
+install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
+
+.PHONY: help play check test bench soak mutants lock clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## List these commands.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(S)/play ## Build what is missing and play in the terminal (ARGS="..." is handed on).
+	.venv/bin/smallbox play --terminal $(ARGS)
+
+check: $(S)/test ## Format, lint, strict types, import contracts; quick.
+	.venv-test/bin/ruff format --check .
+	.venv-test/bin/ruff check .
+	.venv-test/bin/mypy --no-error-summary
+	.venv-test/bin/lint-imports --no-logo
+
+test: check ## check, then every test on plain Python and again on the compiled wheel.
+	.venv-test/bin/pytest -q -n $(JOBS)
+	@$(MAKE) --no-print-directory $(S)/compiled
+	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS)
+
+bench: $(S)/bench ## Measure the engine beside its peers (ARGS="..." is handed on).
+	.venv-bench/bin/smallbox bench engine $(ARGS)
+
+soak: $(S)/compiled ## The long tests, on the compiled wheel.
+	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) -m soak $(ARGS)
+
+# Data and tests are copied anew: mutmut keeps the copies it has.
+mutants: $(S)/test ## Mutation tests of the rules; stop and resume as you like.
+	rm -rf mutants/tests && { [ ! -d mutants/src ] || find mutants/src -type f ! -name '*.py' ! -name '*.meta' -delete; }
+	.venv-test/bin/mutmut run $(ARGS)
+	.venv-test/bin/mutmut results
+
+lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
+	@for name in bootstrap build runtime test bench; do \
+		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
+	done
+
+clean: ## Remove everything that make made.
+	rm -rf .venv .venv-test .venv-compiled .venv-bench $(S) build dist mutants .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The first environment is made by Python and brings uv, which makes the others.
+$(S)/uv: requirements/bootstrap.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo >&2 \
+		"smallbox needs Python 3.11 or newer, as $(PYTHON). To name another: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Making .venv"
+	@$(PYTHON) -m venv --clear .venv || { echo >&2 \
+		"$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
+	@.venv/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/bootstrap.txt
+	@mkdir -p $(S) && touch $@
+
+# Changes when a file comes or goes, or SMALLBOX_COMPILE changes; the files' own times tell of edits.
+$(S)/inputs: FORCE
+	@mkdir -p $(S)
+	@echo '$(SMALLBOX_COMPILE) $(sort $(FILES))' | cmp -s - $@ || echo '$(SMALLBOX_COMPILE) $(sort $(FILES))' > $@
+
+$(S)/tools: $(S)/uv requirements/runtime.txt requirements/build.txt
+	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	@touch $@
+
+$(S)/wheel: $(S)/tools $(S)/inputs $(FILES)
+	@echo "Building smallbox (SMALLBOX_COMPILE=$(SMALLBOX_COMPILE))"
+	@rm -rf build/dist
+	@$(UV) build --python .venv --wheel --no-build-isolation --out-dir build/dist .
+	@! ls build/dist/*-none-any.whl >/dev/null 2>&1 || echo "Not compiled: the engine is plain Python"
+	@touch $@
+
+$(S)/play: $(S)/wheel
+	@UV_COMPILE_BYTECODE=1 $(call install_wheel,.venv)
+	@touch $@
+
+$(S)/env-test: $(S)/uv requirements/test.txt
+	@$(call make_env,.venv-test,test)
+	@touch $@
+
+$(S)/test: $(S)/env-test pyproject.toml hatch_build.py
+	@$(UV) pip install -q --python .venv-test --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(S)/env-compiled: $(S)/uv requirements/test.txt
+	@$(call make_env,.venv-compiled,test)
+	@touch $@
+
+# A wheel named none-any is plain Python; what calls itself compiled must be compiled.
+$(S)/compiled: $(S)/env-compiled $(S)/wheel
+	@! ls build/dist/*-none-any.whl >/dev/null 2>&1 || { rm $(S)/wheel; echo >&2 "This needs a compiled wheel, and" \
+		"SMALLBOX_COMPILE=$(SMALLBOX_COMPILE) gave none. On Debian and Ubuntu: apt-get install gcc python3-dev"; exit 1; }
+	@$(call install_wheel,.venv-compiled)
+	@touch $@
+
+$(S)/env-bench: $(S)/uv requirements/bench.txt
+	@$(call make_env,.venv-bench,bench)
+	@touch $@
+
+$(S)/bench: $(S)/env-bench $(S)/wheel
+	@$(call install_wheel,.venv-bench)
+	@touch $@

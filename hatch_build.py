@@ -1,0 +1,133 @@
+"""Build hook: compiles the engine with mypyc, where there is a C compiler."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# The one list of what is compiled, as patterns under src/: what runs at every move, and nothing else.
+COMPILE = [
+    "smallbox/core/*.py",
+    "smallbox/games/*/cards.py",
+    "smallbox/games/*/check.py",
+    "smallbox/games/*/legal.py",
+    "smallbox/games/*/rules.py",
+    "smallbox/games/*/state.py",
+]
+EXCLUDE = [
+    "*/__init__.py",
+    "smallbox/core/fast.py",  # chooses between packed vectors and plain lists while it is imported
+    # Messages: see STRUCT.
+    "smallbox/core/bot.py",
+    "smallbox/core/game.py",
+    "smallbox/core/messages.py",
+    # Not on the path of a move.
+    "smallbox/core/cases.py",
+    "smallbox/core/data.py",
+    "smallbox/core/errors.py",
+    "smallbox/core/notation.py",
+    "smallbox/core/proof.py",
+    "smallbox/core/record.py",
+    "smallbox/core/replay.py",
+]
+# mypyc silently drops the class keywords of a msgspec Struct (tag, frozen), so such a module is never compiled.
+STRUCT = re.compile(r"^class \w+\([^)]*Struct\b", re.MULTILINE)
+
+# mypyc 2.4.1 writes `1 << k` for a native k as a 32-bit shift in C: wrong from k = 31 on, without a word.
+BAD_SHIFT = re.compile(r"= -?\d+L* << cpy_r_(\w+);")
+
+
+def modules(src: Path) -> list[str]:
+    """The files to compile, relative to src, sorted so that every build is the same."""
+    found = {path.relative_to(src).as_posix() for pattern in COMPILE for path in src.glob(pattern)}
+    chosen = sorted(name for name in found if not any(fnmatch(name, pattern) for pattern in EXCLUDE))
+    if not chosen:
+        sys.exit(f"expected modules to compile under {src}, but COMPILE matches none")
+    for name in chosen:
+        if STRUCT.search(Path(src, name).read_text(encoding="utf-8")):
+            sys.exit(f"{name} defines a msgspec Struct, which mypyc would break: add it to EXCLUDE in hatch_build.py")
+    return chosen
+
+
+def missing_tool() -> str | None:
+    """What this machine lacks for building C extensions, or None."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not shutil.which(compiler):
+        return f"a C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the Python headers (Python.h)"
+    return None
+
+
+def is_compile_wanted() -> bool:
+    """Obey SMALLBOX_COMPILE: 0 never, 1 always, auto where the machine can."""
+    wish = os.environ.get("SMALLBOX_COMPILE") or "auto"
+    if wish not in ("0", "1", "auto"):
+        sys.exit(f"expected SMALLBOX_COMPILE to be 0, 1 or auto, got {wish!r}")
+    missing = missing_tool()
+    if wish == "0" or missing is None:
+        return wish != "0"
+    if wish == "1":
+        sys.exit(f"SMALLBOX_COMPILE=1, but this machine lacks {missing}: apt-get install gcc python3-dev")
+    print(f"this machine lacks {missing}: the engine is installed as plain Python", file=sys.stderr)
+    return False
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves its config type open
+    """Puts the compiled twins of COMPILE beside their .py files in the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # Never in an editable install: a stale .so would hide edits.
+        if version == "editable" or not is_compile_wanted():
+            return
+        began = time.monotonic()
+        out = Path(self.root, "build", "mypyc")
+        shutil.rmtree(out, ignore_errors=True)
+        # A process of its own: setuptools and mypy both change the state of theirs. An error in the code stops the
+        # build; it must not become a slow wheel.
+        compiler = subprocess.run(
+            [sys.executable, "hatch_build.py", str(out)], cwd=self.root, stdout=sys.stderr, check=False
+        )
+        if compiler.returncode:
+            sys.exit("the engine did not compile")
+        lib = out / "lib"
+        extensions = {str(path): path.relative_to(lib).as_posix() for path in sorted(lib.rglob("*.so"))}
+        build_data["force_include"].update(extensions)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        print(f"compiled {len(extensions) - 1} modules in {time.monotonic() - began:.1f} s", file=sys.stderr)
+
+
+def compile_engine(out: Path) -> None:
+    """Compile into out/lib; out/c keeps the generated C for reading."""
+    # Imported here, because only this process needs the compiler; its stubs of setuptools are not ours to install.
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import setup  # type: ignore[import-untyped]  # noqa: PLC0415
+
+    out.mkdir(parents=True)
+    paths = [f"src/{name}" for name in modules(Path("src"))]
+    # silent: the types of the rest are `make check`'s business, and a build environment has not all that they import.
+    # group_name: the shared library sits at the top of site-packages, so it is named after us.
+    extensions = mypycify(
+        ["--follow-imports=silent", *paths], opt_level="3", target_dir=str(out / "c"), group_name="smallbox"
+    )
+    for source in sorted(Path(out, "c").rglob("*.c")):
+        for shift in BAD_SHIFT.finditer(source.read_text(encoding="utf-8")):
+            sys.exit(f"{source}: a constant is shifted by {shift[1]}, which mypyc gets wrong: look it up in a table")
+    script = ["-q", "build_ext", "--build-lib", str(out / "lib"), "--build-temp", str(out / "tmp")]
+    setup(name="smallbox", packages=[], py_modules=[], ext_modules=extensions, script_args=script)
+
+
+if __name__ == "__main__":
+    compile_engine(Path(sys.argv[1]))
