@@ -1,0 +1,27 @@
+"""The tagged structs that every game's moves, events and views are made of."""
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a seat asks for."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """What happened."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (or a spectator, seat None) may know, with the moves it may make now."""
+
+    seat: int | None
+    to_act: int | None
+    moves: list[Move]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the kind of ending, who won, and the scores where the game has them."""
+
+    kind: str
+    winners: list[int]
+    scores: list[int] | None

@@ -1,0 +1,28 @@
+"""The proof of a deal: a commitment before the nonces, a key from seed and nonces, and a check afterwards."""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Sequence
+
+from smallbox.core.errors import BadNotation
+
+RNG = "smallbox-hmac-sha256 1"
+SEED = re.compile(r"[0-9a-f]{64}\Z")
+NONCE = re.compile(r"[0-9A-Za-z]{0,64}\Z")
+
+
+def commitment(salt: str, seed: str) -> str:
+    """What is shown before the first move: the hash of salt and seed, both as written."""
+    return "sha256:" + hashlib.sha256((salt + seed).encode("ascii")).hexdigest()
+
+
+def key(seed: str, game: str, rules: str, options: str, nonces: Sequence[str]) -> bytes:
+    """The key of the provable stream. A bot or a silent seat has an empty nonce."""
+    if not SEED.match(seed):
+        raise BadNotation(f"expected a seed of 64 hexadecimal digits, got {len(seed)} characters")
+    for nonce in nonces:
+        if not NONCE.match(nonce):
+            raise BadNotation(f"expected a nonce of at most 64 letters and digits, got {nonce!r}")
+    message = "\n".join([game, rules, options, *nonces])
+    return hmac.digest(bytes.fromhex(seed), message.encode("ascii"), "sha256")

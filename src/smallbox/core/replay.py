@@ -1,0 +1,135 @@
+"""Playing a record again: step by step, to the same bytes, and with its deal proved."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from smallbox.core import proof
+from smallbox.core.chance import Chance, Recording, Script, Stream
+from smallbox.core.errors import BadNotation, Refused, SmallboxError
+from smallbox.core.events import Events
+from smallbox.core.game import Game
+from smallbox.core.notation import read_options, seat_name, split_fields
+from smallbox.core.record import Entry, Record, write_result
+
+
+class Replay:
+    """A record being played again. `step` makes its next move; `rewritten` is the record as this engine writes it."""
+
+    def __init__(self, game: Game[Any], record: Record, data: Any = None) -> None:
+        if record.tags["Rules"] != game.rules_version:
+            raise BadNotation(
+                f"this record was played by version {record.tags['Rules']} of the {game.title} rules; "
+                f"this smallbox plays version {game.rules_version}"
+            )
+        self.game = game
+        self.record = record
+        self.at = 0
+        self.events = Events()
+        self.chance = Recording(chance_of(game, record))
+        self.state = self._begin(data)
+        self.rewritten = Record(dict(record.tags), setup=game.setup_lines(self.state) if record.setup else [])
+        dealt = self.chance.take()
+        self.rewritten.dealt = dealt if record.dealt else []
+
+    def _begin(self, data: Any) -> Any:
+        given = self.record.tags.get("Opt", "")
+        if is_provable(self.record):
+            options = self.game.options(players(self.record), read_options(given), data)
+            return self.game.setup(options, self.chance, self.events)
+        if not self.record.setup:
+            raise BadNotation("expected '=' lines with the position, or tags Rng and Seed to deal from")
+        fields = "; ".join([*self.record.setup, f"opt {given}"] if given else self.record.setup)
+        return self.game.read_position(fields, self.chance, data)
+
+    @property
+    def is_done(self) -> bool:
+        return self.at == len(self.record.entries)
+
+    def step(self) -> Entry:
+        """Make the next move of the record. Raises BadNotation where it is not a legal move."""
+        entry = self.record.entries[self.at]
+        where = f"move {self.at + 1}, {seat_name(entry.seat)}: {entry.move}"
+        try:
+            move = self.game.read_move(entry.move, self.state, entry.seat)
+            refusal = self.game.check(self.state, entry.seat, move)
+            if refusal is not None:
+                raise Refused(refusal)
+            self.events.clear()
+            self.game.apply(self.state, self.game.action(self.state, move), self.events)
+        except SmallboxError as error:
+            raise BadNotation(f"{where}: {error}") from None
+        self.at += 1
+        made = Entry(entry.seat, self.game.write_move(move), self.chance.take())
+        self.rewritten.entries.append(made)
+        return made
+
+    def finish(self) -> Record:
+        """Make all moves that are left; the record as this engine writes it."""
+        while not self.is_done:
+            self.step()
+        outcome = self.game.outcome(self.state)
+        if outcome is not None and self.record.result:
+            self.rewritten.result = write_result(outcome)
+        return self.rewritten
+
+
+def is_provable(record: Record) -> bool:
+    return "Rng" in record.tags and "Seed" in record.tags
+
+
+def chance_of(game: Game[Any], record: Record) -> Chance:
+    if not is_provable(record):
+        return Script([order for _, order in record.shuffles()])
+    if record.tags["Rng"] != proof.RNG:
+        raise BadNotation(f"expected Rng {proof.RNG!r}, got {record.tags['Rng']!r}")
+    return Stream(record_key(game, record))
+
+
+def record_key(game: Game[Any], record: Record) -> bytes:
+    tags = record.tags
+    return proof.key(tags["Seed"], game.name, tags["Rules"], tags.get("Opt", ""), nonces(record))
+
+
+def seat_tags(record: Record, name: str) -> dict[str, str]:
+    """The parts `A=..; B=..` of a tag, by seat."""
+    parts = split_fields(record.tags.get(name, ""))
+    return {seat: text for seat, _, text in (part.partition("=") for part in parts)}
+
+
+def players(record: Record) -> int:
+    for part in split_fields("; ".join(record.setup)):
+        if part.startswith("n ") and part[2:].isdigit():
+            return int(part[2:])
+    return len(seat_tags(record, "Seats"))
+
+
+def nonces(record: Record) -> list[str]:
+    given = seat_tags(record, "Nonces")
+    return [given.get(seat_name(seat), "") for seat in range(players(record))]
+
+
+def problems(game: Game[Any], record: Record, data: Any = None) -> Iterator[str]:
+    """What does not hold in a record: commitment, shuffles, moves, result."""
+    tags = record.tags
+    if "Commit" in tags and "Seed" in tags:
+        opened = proof.commitment(tags.get("Salt", ""), tags["Seed"])
+        if opened != tags["Commit"]:
+            yield f"the seed does not open the commitment: expected {tags['Commit']}, got {opened}"
+    else:
+        yield "there is no commitment with its seed (tags Commit and Seed)"
+    replay = Replay(game, record, data)
+    rewritten = replay.finish()
+    if game.outcome(replay.state) is None:
+        yield "the game is not finished"
+    for what, told, found in (
+        ("position after set-up", sorted_fields(record.setup), sorted_fields(rewritten.setup)),
+        ("shuffles of the set-up", record.dealt, rewritten.dealt),
+        ("shuffles", list(record.shuffles()), list(rewritten.shuffles())),
+        ("result", record.result, rewritten.result),
+    ):
+        if told != found:
+            yield f"the {what} of the record are not what its seed and moves give"
+
+
+def sorted_fields(lines: list[str]) -> list[str]:
+    return sorted(split_fields("; ".join(lines)))

@@ -1,0 +1,85 @@
+"""Every sentence smallbox says, from the Fluent files beside this module."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import msgspec
+
+from smallbox.core.messages import Event
+from smallbox.core.notation import seat_name
+from smallbox.core.refusal import Refusal
+
+#: every language smallbox speaks
+LANGUAGES = ("en",)
+
+#: facts that are seats, in refusals and events of every game
+SEAT_FACTS = frozenset({"seat", "by", "giver", "receiver", "loser", "owner", "winner"})
+SEAT_LISTS = frozenset({"winners"})
+
+
+class Describes(Protocol):
+    """A game, as far as sentences need it."""
+
+    name: Any
+
+    def describe(self, key: str, fact: Any, say: Any) -> str: ...
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All sentences of one language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"expected a language {', '.join(LANGUAGES)}, got {language!r}")
+    # No isolation marks: terminals show them as boxes, and every language here runs left to right.
+    sentences = FluentBundle([language], use_isolating=False)
+    for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            sentences.add_resource(FluentResource(file.read_text("utf-8")))
+    return sentences
+
+
+class Speech:
+    """Says things to one reader: in a language, with the names of the seats."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.bundle = bundle(language)
+        self.names = names
+
+    def say(self, sentence: str, **facts: Any) -> str:
+        """One sentence. Raises KeyError for a name that no file has."""
+        message = self.bundle.get_message(sentence)
+        if message.value is None:
+            raise KeyError(sentence)
+        text, errors = self.bundle.format_pattern(message.value, facts)
+        if errors:
+            raise ValueError(f"{sentence}: {errors[0]}")
+        return str(text)
+
+    def refusal(self, game: Describes, refusal: Refusal) -> str:
+        return self.say(f"{game.name}-refusal-{refusal.sentence}", **self.facts(game, refusal.facts))
+
+    def event(self, game: Describes, event: Event) -> str:
+        tag = str(type(event).__struct_config__.tag).replace("_", "-")
+        return self.say(f"{game.name}-event-{tag}", **self.facts(game, msgspec.structs.asdict(event)))
+
+    def facts(self, game: Describes, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts in words: seats by name, cards as the game calls them; numbers stay numbers for plurals."""
+        return {key: self.fact(game, key, fact) for key, fact in facts.items()}
+
+    def fact(self, game: Describes, key: str, fact: Any) -> Any:
+        if key in SEAT_LISTS:
+            return ", ".join(self.seat(seat) for seat in fact)
+        if key in SEAT_FACTS:
+            return self.seat(fact)
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return fact
+        return game.describe(key, fact, self.say)
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else seat_name(seat)
