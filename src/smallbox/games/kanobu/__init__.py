@@ -1,0 +1,121 @@
+"""Kanobu: rock-paper-scissors shedding with chained effects, for 2 to 8 players."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from smallbox.core.bot import Bot
+from smallbox.core.chance import Chance, SearchRng
+from smallbox.core.data import Source
+from smallbox.core.events import Events
+from smallbox.core.game import Game
+from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.refusal import Fact, Refusal
+from smallbox.games.kanobu import check, legal, messages, moves, notation, rules, view
+from smallbox.games.kanobu.bot import GreedyBot
+from smallbox.games.kanobu.cards import Pack
+from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
+from smallbox.games.kanobu.messages import Options, View
+from smallbox.games.kanobu.options import read_kanobu_options, write_kanobu_options
+from smallbox.games.kanobu.pack import load_pack
+from smallbox.games.kanobu.state import OVER, State
+from smallbox.games.kanobu.view import Memory
+from smallbox.games.kanobu.words import describe
+
+RULES_VERSION = "1"
+
+
+class Kanobu(Game[State]):
+    """Kanobu as the rest of smallbox sees it."""
+
+    name = "kanobu"
+    title = "Kanobu"
+    rules_version = RULES_VERSION
+    fewest_players = 2
+    most_players = 8
+    clauses = CLAUSES
+    rulings = RULINGS
+    moves = messages.MOVES
+    events = messages.EVENTS
+    bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
+    paired_keys = notation.PAIRED
+
+    def data(self, source: Source | None) -> Pack:
+        return load_pack(source)
+
+    def options(self, players: int, given: Mapping[str, str], data: Any = None) -> Options:
+        return read_kanobu_options(players, given, data)
+
+    def write_options(self, options: Options) -> str:
+        return write_kanobu_options(options)
+
+    def data_tag(self, options: Options) -> str:
+        return options.data.tag
+
+    def setup(self, options: Options, chance: Chance, events: Events | None = None) -> State:
+        return rules.setup(options, chance, events)
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.phase == OVER else int(state.to_act)
+
+    def legal_moves(self, state: State) -> list[int]:
+        return legal.legal_moves(state)
+
+    def check(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return check.check(state, seat, move)
+
+    def apply(self, state: State, action: int, events: Events | None = None) -> None:
+        rules.apply(state, action, events)
+
+    def actions(self, state: State) -> int:
+        return len(state.faces.names) + legal.OTHER_ACTIONS
+
+    def action(self, state: State, move: Move) -> int:
+        return moves.action_of(state.faces, move)
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.move_of(state.faces, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def memory(self, seat: int, options: Options) -> Memory:
+        return Memory(seat, options)
+
+    def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
+        return view.sample(seen, memory, rng)
+
+    def read_position(self, text: str, chance: Chance, data: Any = None) -> State:
+        return notation.read_position(text, chance, data)
+
+    def write_position(self, state: State) -> str:
+        return notation.write_position(state)
+
+    def setup_lines(self, state: State) -> list[str]:
+        return notation.setup_lines(state)
+
+    def read_move(self, text: str, state: State, seat: int) -> Move:
+        return notation.read_move(text)
+
+    def write_move(self, move: Move) -> str:
+        return notation.write_move(move)
+
+    def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
+        return describe(key, fact, say)
+
+    def write_event(self, event: Event) -> str:
+        return ""
+
+    def field(self, state: State, key: str) -> str:
+        return notation.field(state, key)
+
+    def seen(self, seen: View, key: str) -> str:
+        return notation.seen(seen, key)
+
+    def same(self, key: str, expected: str, actual: str) -> bool:
+        return notation.same(key, expected, actual)
+
+
+GAME = Kanobu()

@@ -1,0 +1,237 @@
+"""What Kanobu says: options, moves, events and views, as structs."""
+
+from typing import Literal
+
+import msgspec
+
+from smallbox.core import game
+from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import View as BaseView
+from smallbox.games.kanobu.cards import Pack
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """The options of docs/rules/kanobu.md 3.1, under the names of the notation."""
+
+    data: Pack
+    drawWhenAble: bool = True
+    idleCancel: Literal["removes", "stays"] = "removes"
+    cancelUndoesDirection: bool = True
+    chanceSet: Literal["any3", "oneEach"] = "any3"
+    starRest: Literal["bottom", "top", "shuffle"] = "bottom"
+    opening: Literal["asIs", "rpsOnly"] = "asIs"
+    maxMoves: int = 2000
+    firstSeat: int = 0
+
+
+class Play(Move, tag="play", frozen=True):
+    """Lay a card from hand: as a turn, as an answer, or to pay Chance."""
+
+    card: str
+
+
+class Draw(Move, tag="draw", frozen=True):
+    """Draw one card."""
+
+
+class Pass(Move, tag="pass", frozen=True):
+    """Keep the drawn card, or pass when nothing can be drawn or played."""
+
+
+class Accept(Move, tag="accept", frozen=True):
+    """Accept a demand."""
+
+
+class NameColour(Move, tag="colour", frozen=True):
+    """Name the colour of a Change colour card."""
+
+    colour: str
+
+
+class StarPlay(Move, tag="star_play", frozen=True):
+    """Play one of the cards that a Star laid open; slots from 1."""
+
+    slot: int
+
+
+class StarTake(Move, tag="star_take", frozen=True):
+    """Take one of the cards that a Star laid open; slots from 1."""
+
+    slot: int
+
+
+class GameBegan(Event, tag="game_began", frozen=True):
+    """The cards are dealt and the opening card lies on the pile."""
+
+    seat: int
+    top: str
+
+
+class CardPlayed(Event, tag="card_played", frozen=True):
+    """A card was laid on the pile."""
+
+    seat: int
+    card: str
+
+
+class CardPaid(Event, tag="card_paid", frozen=True):
+    """A card was laid to pay Chance; `left` more to go."""
+
+    seat: int
+    card: str
+    left: int
+
+
+class CardsDrawn(Event, tag="cards_drawn", frozen=True):
+    """The cards that a seat drew, for that seat."""
+
+    seat: int
+    cards: list[str]
+    deck: int
+
+
+class DrewCards(Event, tag="drew_cards", frozen=True):
+    """How many cards a seat drew, for the others."""
+
+    seat: int
+    number: int
+    deck: int
+
+
+class CardKept(Event, tag="card_kept", frozen=True):
+    """A seat kept the card it had drawn."""
+
+    seat: int
+
+
+class TurnPassed(Event, tag="turn_passed", frozen=True):
+    """A seat could neither draw nor play."""
+
+    seat: int
+
+
+class DemandMade(Event, tag="demand_made", frozen=True):
+    """A demand stands before a seat."""
+
+    seat: int
+    by: int
+    symbol: str
+    amount: int
+
+
+class DemandAccepted(Event, tag="demand_accepted", frozen=True):
+    """A seat accepted a demand."""
+
+    seat: int
+    symbol: str
+    amount: int
+
+
+class DirectionTurned(Event, tag="direction_turned", frozen=True):
+    """Play goes the other way round."""
+
+    seat: int
+    clockwise: bool
+
+
+class ColourNamed(Event, tag="colour_named", frozen=True):
+    """A colour was named for the Change colour card on the pile."""
+
+    seat: int
+    colour: str
+
+
+class CardCancelled(Event, tag="card_cancelled", frozen=True):
+    """Cancel and the card under it went under the deck; an empty text where there was no card."""
+
+    seat: int
+    cancel: str
+    removed: str
+
+
+class StarOpened(Event, tag="star_opened", frozen=True):
+    """Cards of the deck were laid open by a Star."""
+
+    seat: int
+    cards: list[str]
+    deck: int
+
+
+class StarCardPlayed(Event, tag="star_card_played", frozen=True):
+    """One open card was played, the others went back."""
+
+    seat: int
+    card: str
+    rest: list[str]
+
+
+class StarCardTaken(Event, tag="star_card_taken", frozen=True):
+    """One open card was taken into hand, the others went back."""
+
+    seat: int
+    card: str
+    rest: list[str]
+
+
+class DeckRebuilt(Event, tag="deck_rebuilt", frozen=True):
+    """The pile but its two top cards was shuffled into a new deck."""
+
+    deck: int
+
+
+class GameEnded(Event, tag="game_ended", frozen=True):
+    """The game is over."""
+
+    kind: str
+    winners: list[int]
+
+
+class Demand(msgspec.Struct, frozen=True):
+    """An open demand: its symbol, how many cards were chained, who asked last, how many cards it costs."""
+
+    symbol: str
+    links: int
+    by: int
+    amount: int
+
+
+class View(BaseView, frozen=True, kw_only=True):
+    """The public fields; the own hand and a drawn card only for the seat that holds them."""
+
+    players: int
+    phase: str
+    sizes: list[int]
+    hand: list[str] | None
+    drawn: str | None
+    pile: list[str]
+    deck: int
+    clockwise: bool
+    demand: Demand | None
+    open: list[str]
+    paid: list[str]
+    undo: bool
+    quiet: int
+    made: int
+    outcome: Outcome | None
+
+
+MOVES = (Play, Draw, Pass, Accept, NameColour, StarPlay, StarTake)
+EVENTS = (
+    GameBegan,
+    CardPlayed,
+    CardPaid,
+    CardsDrawn,
+    DrewCards,
+    CardKept,
+    TurnPassed,
+    DemandMade,
+    DemandAccepted,
+    DirectionTurned,
+    ColourNamed,
+    CardCancelled,
+    StarOpened,
+    StarCardPlayed,
+    StarCardTaken,
+    DeckRebuilt,
+    GameEnded,
+)
