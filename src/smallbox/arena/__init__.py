@@ -1,0 +1,1 @@
+"""Many games: what they look like on average, and who wins them."""

@@ -1,0 +1,49 @@
+"""A game among bots, from the deal to its end."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from smallbox.core.bot import Bot, Budget
+from smallbox.core.chance import Chance
+from smallbox.core.errors import Refused
+from smallbox.core.events import Events
+from smallbox.core.game import Game
+from smallbox.core.messages import Move, Outcome
+
+Watcher = Callable[[Any, int, Move, Events], None]
+
+
+def begin(game: Game[Any], options: Any, chance: Chance, bots: Sequence[Bot]) -> Any:
+    """Set a game up and let the bots watch."""
+    events = Events()
+    state = game.setup(options, chance, events)
+    tell(bots, events)
+    return state
+
+
+def play_on(game: Game[Any], state: Any, bots: Sequence[Bot], budget: Budget, watch: Watcher | None = None) -> Outcome:
+    """Let bots play a game to its end; `watch` is called after every move."""
+    events = Events()
+    while (outcome := game.outcome(state)) is None:
+        seat = game.to_act(state)
+        assert seat is not None
+        move = bots[seat].choose(game.view(state, seat), budget)
+        make_move(game, state, seat, move, events)
+        tell(bots, events)
+        if watch is not None:
+            watch(state, seat, move, events)
+    return outcome
+
+
+def make_move(game: Game[Any], state: Any, seat: int, move: Move, events: Events) -> None:
+    """Check a move and carry it out; an illegal move of a bot is a bug, so it raises."""
+    refusal = game.check(state, seat, move)
+    if refusal is not None:
+        raise Refused(refusal)
+    events.clear()
+    game.apply(state, game.action(state, move), events)
+
+
+def tell(bots: Sequence[Bot], events: Events) -> None:
+    for listener, bot in enumerate(bots):
+        bot.observe(events.heard_by(listener))

@@ -1,0 +1,211 @@
+"""The command line of smallbox."""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import smallbox
+from smallbox.arena.simulate import simulate as simulate_games
+from smallbox.bots import bots_of, find_bot
+from smallbox.core import cases as case_files
+from smallbox.core import chance
+from smallbox.core.data import own_file
+from smallbox.core.errors import BadOption, SmallboxError
+from smallbox.core.game import Game
+from smallbox.core.notation import read_options
+from smallbox.core.record import Record, read_record
+from smallbox.core.replay import Replay, is_provable, problems
+from smallbox.games import GAMES
+from smallbox.lines import UNREADABLE, answer_apply, answer_moves
+from smallbox.text import Speech
+
+EXIT_FAILED, EXIT_BAD_INPUT, EXIT_NOT_PROVABLE = 1, 2, 3
+LANGUAGE = "en"
+
+app = App(
+    name="smallbox",
+    help="Small-box card games: Kobito, Kanobu, That's Not a Hat.",
+    version=lambda: f"smallbox {smallbox.__version__} ({engine_kind()} engine)",
+)
+out = Console(highlight=False)
+
+GameName = Annotated[str, Parameter(help="kobito, kanobu or hat")]
+DataFile = Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")]
+
+
+def engine_kind() -> str:
+    return "plain" if chance.__file__.endswith(".py") else "compiled"
+
+
+def main() -> None:
+    """Run a command; anything a person can mend ends with a sentence and exit code 2."""
+    try:
+        app()
+    except SmallboxError as error:
+        sys.stderr.write(f"smallbox: {error}\n")
+        sys.exit(EXIT_BAD_INPUT)
+    except BrokenPipeError:
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def find_game(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise BadOption(f"expected a game {', '.join(GAMES)}, got {name!r}")
+    return GAMES[name]
+
+
+def load_data(game: Game[Any], file: str | None) -> Any:
+    return None if file is None else game.data(own_file(file))
+
+
+def read_text(file: str) -> str:
+    try:
+        return Path(file).read_text("utf-8")
+    except OSError as error:
+        raise BadOption(f"{file}: expected a readable file, got: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadOption(f"{file}: expected UTF-8 text, got other bytes") from None
+
+
+@app.command
+def cases(*files: str, data: DataFile = None) -> None:
+    """Run case files; the game is the file's name up to the first - or dot."""
+    passed = failed = 0
+    for file in files:
+        game = find_game(Path(file).name.replace("-", ".").partition(".")[0])
+        loaded = load_data(game, data)
+        for case in case_files.read_cases(file, read_text(file)):
+            failure = case_files.run_case(game, case, loaded)
+            if failure is None:
+                passed += 1
+            else:
+                failed += 1
+                out.print(str(failure), markup=False, soft_wrap=True)
+    out.print(f"{passed} passed, {failed} failed", markup=False)
+    if failed:
+        sys.exit(EXIT_FAILED)
+
+
+@app.command
+def moves(game: GameName, *, data: DataFile = None) -> None:
+    """Read positions from stdin, one a line; print the legal moves of each as a JSON array."""
+    found = find_game(game)
+    print_lines(answer_moves(found, sys.stdin, load_data(found, data)))
+
+
+@app.command
+def apply(game: GameName, *, data: DataFile = None) -> None:
+    """Read `position | moves` from stdin, one a line; print the position that follows, or X and the clause."""
+    found = find_game(game)
+    print_lines(answer_apply(found, sys.stdin, load_data(found, data)))
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    unreadable = False
+    for line in lines:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+        unreadable = unreadable or line.startswith(UNREADABLE)
+    if unreadable:
+        sys.exit(EXIT_BAD_INPUT)
+
+
+@app.command
+def bots(game: GameName) -> None:
+    """List the bots of a game, weakest first."""
+    found = find_game(game)
+    speech = Speech(LANGUAGE)
+    for name in bots_of(found):
+        sentence = f"bot-{name}" if name == "random" else f"{found.name}-bot-{name}"
+        out.print(f"{name}: {speech.say(sentence)}", markup=False, soft_wrap=True)
+
+
+@app.command
+def simulate(
+    game: GameName,
+    *,
+    players: int = 0,
+    games: int = 100,
+    bots: Annotated[str, Parameter(help="one bot for all seats, or one per seat, with commas")] = "random",
+    seed: int = 0,
+    opt: Annotated[str, Parameter(help="options, as after opt in notation")] = "",
+    json: Annotated[bool, Parameter(negative="", help="one JSON object")] = False,  # noqa: FBT002 - a flag
+    data: DataFile = None,
+) -> None:
+    """Play many games among bots and print their figures."""
+    found = find_game(game)
+    seats = players or max(found.fewest_players, len(bots.split(",")))
+    if games < 1:
+        raise BadOption(f"--games: expected a number from 1, got {games}")
+    options = found.options(seats, read_options(opt), load_data(found, data))
+    names = bots.split(",")
+    if len(names) not in (1, seats):
+        raise BadOption(f"--bots: expected one bot or {seats}, got {len(names)}")
+    makers = [find_bot(found, name) for name in (names * seats if len(names) == 1 else names)]
+    with progress_bar() as progress:
+        task = progress.add_task(f"{found.title}, {seats} players", total=games)
+        report = simulate_games(found, options, makers, games, seed, lambda done: progress.update(task, completed=done))
+    report["bots"] = names
+    print_report(report, as_json=json)
+
+
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def print_report(report: dict[str, Any], *, as_json: bool) -> None:
+    if as_json:
+        sys.stdout.write(json.dumps(report) + "\n")
+        return
+    out.print(f"{report['game']}, {report['players']} players, {report['games']} games, bots {', '.join(report['bots'])}")
+    rows = [("moves", report["moves"]), ("branching", report["branching"]), ("shuffles", report["shuffles"])]
+    rows += [(f"moves: {kind}", figures) for kind, figures in report["moves_by_kind"].items()]
+    for name, figures in rows:
+        spread = f"median {figures['median']:g}, {figures['least']:g} to {figures['most']:g}"
+        out.print(f"  {name:<16} {figures['mean']:10.2f} ± {figures['error']:.2f}  ({spread})", markup=False)
+    out.print(f"  {'one choice only':<16} {report['single_choice']:10.1%}")
+    out.print(f"  {'ended by':<16} {', '.join(f'{kind} {number}' for kind, number in report['results'].items())}")
+    out.print(f"  {'win share':<16} {'  '.join(f'{share:.3f}' for share in report['win_share'])}")
+
+
+def load_record(file: str) -> tuple[Game[Any], Record]:
+    record = read_record(read_text(file))
+    return find_game(record.game), record
+
+
+@app.command
+def replay(record: str, *, data: DataFile = None) -> None:
+    """Play a record again, move by move, with the position after each."""
+    game, read = load_record(record)
+    again = Replay(game, read, load_data(game, data))
+    out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+    while not again.is_done:
+        entry = again.step()
+        out.print(f"{again.at}. {chr(ord('A') + entry.seat)}: {entry.move}", style="bold", markup=False)
+        out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+    if read.result:
+        out.print(f"* {again.finish().result}", markup=False)
+
+
+@app.command
+def verify(record: str, *, data: DataFile = None) -> None:
+    """Prove a record's deal: 0 proved, 3 commitment holds but no Rng, 1 mismatch, 2 unreadable."""
+    game, read = load_record(record)
+    found = list(problems(game, read, load_data(game, data)))
+    for problem in found:
+        out.print(f"not proved: {problem}", markup=False, soft_wrap=True)
+    if found:
+        sys.exit(EXIT_FAILED)
+    if not is_provable(read):
+        out.print("the commitment holds and the moves are legal, but the record names no Rng to prove its shuffles by")
+        sys.exit(EXIT_NOT_PROVABLE)
+    out.print("proved: the commitment holds, and every shuffle and move follows from seed, nonces and rules")
