@@ -1,5 +1,7 @@
 """The tagged structs that every game's moves, events and views are made of."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -16,7 +18,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     to_act: int | None
-    moves: list[Move]
+    moves: Sequence[Move]
 
 
 class Outcome(msgspec.Struct, frozen=True):

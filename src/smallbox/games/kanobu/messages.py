@@ -1,6 +1,6 @@
 """What Kanobu says: options, moves, events and views, as structs."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -58,6 +58,9 @@ class StarTake(Move, tag="star_take", frozen=True):
     """Take one of the cards that a Star laid open; slots from 1."""
 
     slot: int
+
+
+AnyMove = Play | Draw | Pass | Accept | NameColour | StarPlay | StarTake
 
 
 class GameBegan(Event, tag="game_began", frozen=True):
@@ -198,6 +201,7 @@ class Demand(msgspec.Struct, frozen=True):
 class View(BaseView, frozen=True, kw_only=True):
     """The public fields; the own hand and a drawn card only for the seat that holds them."""
 
+    moves: list[AnyMove]
     players: int
     phase: str
     sizes: list[int]
@@ -215,7 +219,7 @@ class View(BaseView, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-MOVES = (Play, Draw, Pass, Accept, NameColour, StarPlay, StarTake)
+MOVES = get_args(AnyMove)
 EVENTS = (
     GameBegan,
     CardPlayed,

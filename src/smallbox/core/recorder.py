@@ -1,0 +1,102 @@
+"""A game being played and recorded: its deal is committed to, its moves are checked, its record can be proved."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from smallbox.core import proof
+from smallbox.core.chance import Recording, Stream
+from smallbox.core.errors import Refused
+from smallbox.core.events import Events
+from smallbox.core.game import Game
+from smallbox.core.messages import Move, Outcome, View
+from smallbox.core.notation import seat_name
+from smallbox.core.record import Entry, Record, write_result
+
+
+class Recorder:
+    """One game from its deal to its end. Seats, bots and screens get views and events, never the state."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Any,
+        seats: Sequence[str],
+        seed: str,
+        salt: str = "",
+        nonces: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = list(seats)
+        self.seed = seed
+        self.salt = salt
+        self.nonces = list(nonces) or [""] * len(self.seats)
+        self.given = game.write_options(options)
+        #: what happened in the set-up, later in the last move
+        self.events = Events()
+        key = proof.key(seed, game.name, game.rules_version, self.given, self.nonces)
+        self.chance = Recording(Stream(key))
+        self.state = game.setup(options, self.chance, self.events)
+        self.dealt = self.chance.take()
+        self.setup_lines = game.setup_lines(self.state)
+        self.entries: list[Entry] = []
+
+    @property
+    def commitment(self) -> str:
+        """What may be shown before the first move: it fixes the seed without telling it."""
+        return proof.commitment(self.salt, self.seed)
+
+    @property
+    def to_act(self) -> int | None:
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def read(self, seat: int, text: str) -> Move:
+        """The move that a seat writes, proper or improper. Raises BadNotation."""
+        return self.game.read_move(text, self.state, seat)
+
+    def make(self, seat: int, move: Move) -> Events:
+        """Carry a move out and tell what happened. Raises Refused, and then nothing has changed."""
+        refusal = self.game.check(self.state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        text = self.game.write_move(move)
+        self.events = Events()
+        self.game.apply(self.state, self.game.action(self.state, move), self.events)
+        self.entries.append(Entry(seat, text, self.chance.take()))
+        return self.events
+
+    def record(self, date: str = "") -> Record:
+        """The game so far with its seed opened: never to be shown while the game runs."""
+        ended = self.outcome
+        record = Record(self._tags(date), self.dealt, self.setup_lines, list(self.entries))
+        record.result = "" if ended is None else write_result(ended)
+        return record
+
+    def _tags(self, date: str) -> dict[str, str]:
+        """The tags in the order of docs/rules/notation.md 6; those without a value are left out."""
+        tags = {
+            "Game": self.game.name,
+            "Rules": self.game.rules_version,
+            "Data": self.game.data_tag(self.options),
+            "Opt": self.given,
+            "Seats": by_seat(self.seats),
+            "Date": date,
+            "Commit": self.commitment,
+            "Salt": self.salt,
+            "Seed": self.seed,
+            "Nonces": by_seat(self.nonces) if any(self.nonces) else "",
+            "Rng": proof.RNG,
+        }
+        return {name: text for name, text in tags.items() if text}
+
+
+def by_seat(texts: Sequence[str]) -> str:
+    """`A=Ann; B=Ivan`."""
+    return "; ".join(f"{seat_name(seat)}={text}" for seat, text in enumerate(texts))
