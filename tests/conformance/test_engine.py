@@ -46,14 +46,19 @@ def trace(game: Game[Any], players: int, opt: str) -> str:
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
 def test_traces_are_those_on_file(name: str, players: int) -> None:
-    """A change of behaviour shows here: bump RULES_VERSION, then `python -m tests.conformance.test_engine` writes the file anew."""
+    """A change of behaviour shows here.
+
+    If it is meant: bump RULES_VERSION, then write the file anew with `python -m tests.conformance.test_engine`.
+    """
     for opt in OPTIONS[name]:
         line = f"{name} {players} {opt or '-'} {trace(GAMES[name], players, opt)}"
         assert line in TRACES.read_text("utf-8").splitlines()
 
 
 def write_traces() -> None:
-    lines = [f"{name} {n} {opt or '-'} {trace(GAMES[name], n, opt)}" for name, n in EVERY_TABLE for opt in OPTIONS[name]]
+    lines = [
+        f"{name} {n} {opt or '-'} {trace(GAMES[name], n, opt)}" for name, n in EVERY_TABLE for opt in OPTIONS[name]
+    ]
     TRACES.write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Protocol
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Any, ClassVar, Protocol
 
 import msgspec
+from fluent.runtime import FluentBundle, FluentResource
 
 from smallbox.core.messages import Event
 from smallbox.core.notation import seat_name
@@ -24,7 +23,7 @@ SEAT_LISTS = frozenset({"winners"})
 class Describes(Protocol):
     """A game, as far as sentences need it."""
 
-    name: Any
+    name: ClassVar[str]
 
     def describe(self, key: str, fact: Any, say: Any) -> str: ...
 

@@ -17,7 +17,6 @@ from smallbox.games.kanobu.cards import (
     symbol_of,
 )
 from smallbox.games.kanobu.clauses import C5, C6, C7, C8, C9, C12, C13, C14, C15, C19, C25, C26, C27, C29, C30, C33, C34
-from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Pass, Play, StarPlay, StarTake
 from smallbox.games.kanobu.legal import (
     answers,
     can_draw,
@@ -28,6 +27,7 @@ from smallbox.games.kanobu.legal import (
     nth_playable,
     payment,
 )
+from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Pass, Play, StarPlay, StarTake
 from smallbox.games.kanobu.rules import price
 from smallbox.games.kanobu.state import (
     COLOUR_PHASE,

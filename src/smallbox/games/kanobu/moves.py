@@ -2,11 +2,11 @@
 
 from smallbox.core.messages import Move
 from smallbox.games.kanobu.cards import COLOURS, Faces, read_face
-from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Pass, Play, StarPlay, StarTake
 from smallbox.games.kanobu.legal import OTHER_ACTIONS
+from smallbox.games.kanobu.messages import Accept, AnyMove, Draw, NameColour, Pass, Play, StarPlay, StarTake
 
 SLOTS = (1, 2, 3)
-OTHERS: tuple[Move, ...] = (
+OTHERS: tuple[AnyMove, ...] = (
     Draw(),
     Pass(),
     Accept(),
@@ -14,11 +14,11 @@ OTHERS: tuple[Move, ...] = (
     *(StarPlay(slot) for slot in SLOTS),
     *(StarTake(slot) for slot in SLOTS),
 )
-NUMBER_OF = {move: number for number, move in enumerate(OTHERS)}
+NUMBER_OF: dict[Move, int] = {move: number for number, move in enumerate(OTHERS)}
 assert len(OTHERS) == OTHER_ACTIONS
 
 
-def move_of(faces: Faces, action: int) -> Move:
+def move_of(faces: Faces, action: int) -> AnyMove:
     size = len(faces.names)
     return Play(faces.names[action]) if action < size else OTHERS[action - size]
 

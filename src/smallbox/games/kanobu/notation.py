@@ -20,7 +20,7 @@ from smallbox.core.notation import (
     write_cards,
     write_switch,
 )
-from smallbox.games.kanobu.cards import COLOUR_SETS, COLOURS, SYMBOLS, faces_of, is_rps, read_face, symbol_of
+from smallbox.games.kanobu.cards import COLOUR_SETS, COLOURS, SYMBOLS, Pack, faces_of, is_rps, read_face, symbol_of
 from smallbox.games.kanobu.messages import (
     Accept,
     Demand,
@@ -34,7 +34,6 @@ from smallbox.games.kanobu.messages import (
     View,
 )
 from smallbox.games.kanobu.options import read_kanobu_options, write_kanobu_options
-from smallbox.games.kanobu.cards import Pack
 from smallbox.games.kanobu.rules import outcome, setup
 from smallbox.games.kanobu.state import NONE, PHASES, RESULTS, State, capacity_for
 from smallbox.games.kanobu.view import deal_hands, hand_names, pile_names, view_demand

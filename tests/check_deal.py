@@ -1,0 +1,85 @@
+"""Checks the deal of a finished record with nothing but the standard library and docs/randomness.md.
+
+It knows no rule of any game: it opens the commitment, derives the key, and does every listed shuffle again.
+"""
+
+import hashlib
+import hmac
+import re
+import sys
+from pathlib import Path
+
+REPEATED = re.compile(r"(.+)\*(\d+)$")
+
+
+def cards_of(text: str) -> list[str]:
+    cards: list[str] = []
+    for word in text.split():
+        repeated = REPEATED.match(word)
+        cards += [repeated[1]] * int(repeated[2]) if repeated else [word]
+    return [card for card in cards if card != "-"]
+
+
+def parse(text: str) -> tuple[dict[str, str], list[list[str]], int]:
+    """Tags, shuffles in order, and the number of seats."""
+    tags: dict[str, str] = {}
+    shuffles: list[list[str]] = []
+    seats = 0
+    for line in text.splitlines():
+        tag = re.match(r'\[(\w+) "(.*)"\]$', line)
+        if tag and tag[1] == "Shuffle":
+            shuffles.append(cards_of(tag[2].partition(" ")[2]))
+        elif tag:
+            tags[tag[1]] = tag[2]
+        elif line.startswith("~"):
+            shuffles.append(cards_of(line[1:].strip().partition(" ")[2]))
+        elif line.startswith("= n "):
+            seats = int(re.match(r"= n (\d+)", line)[1])  # type: ignore[index]
+    return tags, shuffles, seats
+
+
+def key_of(tags: dict[str, str], seats: int) -> bytes:
+    given = dict(part.strip().split("=", 1) for part in tags.get("Nonces", "").split(";") if part.strip())
+    nonces = [given.get("ABCDEFGHIJKLM"[seat], "") for seat in range(seats)]
+    message = "\n".join([tags["Game"], tags["Rules"], tags.get("Opt", ""), *nonces])
+    return hmac.new(bytes.fromhex(tags["Seed"]), message.encode("ascii"), hashlib.sha256).digest()
+
+
+def shuffled(key: bytes, number: int, cards: list[str]) -> list[str]:
+    order = sorted(cards)
+    words: list[int] = []
+    block = 0
+    for i in range(len(order) - 1, 0, -1):
+        limit = 2**32 - 2**32 % (i + 1)
+        while True:
+            if not words:
+                message = b"shuffle" + number.to_bytes(4, "big") + block.to_bytes(4, "big")
+                digest = hmac.new(key, message, hashlib.sha256).digest()
+                words = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
+                block += 1
+            word = words.pop(0)
+            if word < limit:
+                break
+        j = word % (i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+def check(text: str) -> list[str]:
+    """What does not hold; nothing if the deal is proved."""
+    tags, shuffles, seats = parse(text)
+    found: list[str] = []
+    opened = hashlib.sha256((tags.get("Salt", "") + tags["Seed"]).encode("ascii")).hexdigest()
+    if tags["Commit"] != f"sha256:{opened}":
+        found.append("the seed does not open the commitment")
+    key = key_of(tags, seats)
+    for number, cards in enumerate(shuffles):
+        if shuffled(key, number, cards) != cards:
+            found.append(f"shuffle {number} is not what seed and nonces give")
+    return found
+
+
+if __name__ == "__main__":
+    problems = check(Path(sys.argv[1]).read_text("utf-8"))
+    sys.stdout.write("\n".join(problems or ["proved"]) + "\n")
+    sys.exit(1 if problems else 0)
