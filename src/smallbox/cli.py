@@ -1,8 +1,10 @@
 """The command line of smallbox."""
 
+import importlib
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,13 +18,15 @@ from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core import chance
 from smallbox.core.data import own_file
-from smallbox.core.errors import BadOption, SmallboxError
+from smallbox.core.errors import BadOption, Refused, SmallboxError
 from smallbox.core.game import Game
 from smallbox.core.notation import read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.games import GAMES
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves
+from smallbox.terminal.play import play as play_game
+from smallbox.terminal.wishes import Wishes
 from smallbox.text import Speech
 
 EXIT_FAILED, EXIT_BAD_INPUT, EXIT_NOT_PROVABLE = 1, 2, 3
@@ -137,7 +141,7 @@ def simulate(
     bots: Annotated[str, Parameter(help="one bot for all seats, or one per seat, with commas")] = "random",
     seed: int = 0,
     opt: Annotated[str, Parameter(help="options, as after opt in notation")] = "",
-    json: Annotated[bool, Parameter(negative="", help="one JSON object")] = False,  # noqa: FBT002 - a flag
+    json: Annotated[bool, Parameter(negative="", help="one JSON object")] = False,
     data: DataFile = None,
 ) -> None:
     """Play many games among bots and print their figures."""
@@ -150,11 +154,20 @@ def simulate(
     if len(names) not in (1, seats):
         raise BadOption(f"--bots: expected one bot or {seats}, got {len(names)}")
     makers = [find_bot(found, name) for name in (names * seats if len(names) == 1 else names)]
-    with progress_bar() as progress:
+    with explained(found), progress_bar() as progress:
         task = progress.add_task(f"{found.title}, {seats} players", total=games)
         report = simulate_games(found, options, makers, games, seed, lambda done: progress.update(task, completed=done))
     report["bots"] = names
     print_report(report, as_json=json)
+
+
+@contextmanager
+def explained(game: Game[Any]) -> Iterator[None]:
+    """What the rules refuse is told as its sentence."""
+    try:
+        yield
+    except Refused as refused:
+        raise BadOption(Speech(LANGUAGE).refusal(game, refused.refusal)) from None
 
 
 def progress_bar() -> Progress:
@@ -166,7 +179,8 @@ def print_report(report: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
         sys.stdout.write(json.dumps(report) + "\n")
         return
-    out.print(f"{report['game']}, {report['players']} players, {report['games']} games, bots {', '.join(report['bots'])}")
+    title = "{game}, {players} players, {games} games, bots ".format(**report)
+    out.print(title + ", ".join(report["bots"]), markup=False)
     rows = [("moves", report["moves"]), ("branching", report["branching"]), ("shuffles", report["shuffles"])]
     rows += [(f"moves: {kind}", figures) for kind, figures in report["moves_by_kind"].items()]
     for name, figures in rows:
@@ -209,3 +223,33 @@ def verify(record: str, *, data: DataFile = None) -> None:
         out.print("the commitment holds and the moves are legal, but the record names no Rng to prove its shuffles by")
         sys.exit(EXIT_NOT_PROVABLE)
     out.print("proved: the commitment holds, and every shuffle and move follows from seed, nonces and rules")
+
+
+@app.command
+def bench(
+    *names: str,
+    quick: Annotated[bool, Parameter(negative="", help="seconds instead of minutes, and coarser")] = False,
+    json: Annotated[bool, Parameter(negative="", help="one JSON object a line")] = False,
+) -> None:
+    """Measure smallbox beside its peers; all benchmarks, or those named: engine, engine.kanobu, ..."""
+    if not Path("bench", "command.py").is_file():
+        raise BadOption(f"bench: expected the root of a smallbox checkout, found no bench/command.py in {Path.cwd()}")
+    sys.path.insert(0, str(Path.cwd()))
+    with explained(found), progress_bar() as progress:
+        task = progress.add_task("bench")
+        importlib.import_module("bench.command").run(
+            names,
+            lambda now, done, total: progress.update(task, description=now, completed=done, total=total),
+            is_quick=quick,
+            as_json=json,
+        )
+
+
+@app.command
+def play(
+    wishes: Annotated[Wishes, Parameter(name="*")] = Wishes(),
+    *,
+    terminal: Annotated[bool, Parameter(negative="", help="in this terminal")] = False,
+) -> None:
+    """Play against bots: on the screen, or by lines of notation where stdin is no terminal."""
+    sys.exit(play_game(wishes, LANGUAGE))

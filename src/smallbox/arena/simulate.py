@@ -48,9 +48,8 @@ class Figures:
         self.players = players
         self.games = 0
         self.moves = Sample()
-        self.branching = Sample()
-        self.single = 0
-        self.decisions = 0
+        self.choices = Sample()
+        self.widths: Counter[int] = Counter()
         self.shuffles = Sample()
         self.counts: dict[str, Sample] = {}
         self.results: Counter[str] = Counter()
@@ -75,9 +74,8 @@ class Figures:
         made = [first, *choices[:-1]]
         self.games += 1
         self.moves.add(len(made))
-        self.branching.add(sum(made) / len(made))
-        self.single += sum(number == 1 for number in made)
-        self.decisions += len(made)
+        self.choices.add(sum(made))
+        self.widths.update(made)
         self.shuffles.add(len(chance.take()))
         self.results[outcome.kind] += 1
         for seat in outcome.winners:
@@ -89,14 +87,28 @@ class Figures:
                 self.counts[kind].numbers = [0.0] * (self.games - 1)
             self.counts[kind].add(kinds[kind])
 
+    def branching(self) -> dict[str, float]:
+        """Legal moves per decision over all games; long games count for more, so the error is that of a ratio."""
+        moves, choices = self.moves.numbers, self.choices.numbers
+        mean = sum(choices) / sum(moves)
+        spread = sum((some - mean * made) ** 2 for some, made in zip(choices, moves, strict=True))
+        widths = sorted(self.widths.elements())
+        return {
+            "mean": mean,
+            "error": math.sqrt(spread) / sum(moves),
+            "median": widths[len(widths) // 2],
+            "least": widths[0],
+            "most": widths[-1],
+        }
+
     def report(self) -> dict[str, Any]:
         return {
             "game": self.game.name,
             "players": self.players,
             "games": self.games,
             "moves": self.moves.figures(),
-            "branching": self.branching.figures(),
-            "single_choice": self.single / self.decisions if self.decisions else 0.0,
+            "branching": self.branching(),
+            "single_choice": self.widths[1] / max(1, self.widths.total()),
             "shuffles": self.shuffles.figures(),
             "moves_by_kind": {kind: self.counts[kind].figures() for kind in sorted(self.counts)},
             "results": dict(sorted(self.results.items())),

@@ -31,7 +31,9 @@ def test_c21_three_cards_for_every_link_and_the_turn_is_lost(links: int, cards: 
 
 
 def test_c23_one_card_for_everybody_but_the_last_who_asked() -> None:
-    table = given("kanobu", "n 4; A {R.1 Y.Sc}; B {B.1 Y.Sc}; pile R.Ro; deck Y.Ro*9").play("play R.1, play B.1, accept")
+    table = given("kanobu", "n 4; A {R.1 Y.Sc}; B {B.1 Y.Sc}; pile R.Ro; deck Y.Ro*9").play(
+        "play R.1, play B.1, accept"
+    )
     assert table["hands#"] == "3 1 6 6"
     assert (table["turn"], table["phase"]) == ("C", "TURN")
 

@@ -44,7 +44,9 @@ def test_c27_a_cancel_out_of_a_star_removes_the_star() -> None:
 
 @pytest.mark.parametrize(("rest", "deck"), [("bottom", "Y.Ro R.3 B.Sc"), ("top", "R.3 B.Sc Y.Ro")])
 def test_r37_where_the_other_cards_of_a_star_go(rest: str, deck: str) -> None:
-    table = given("kanobu", f"opt starRest={rest}; A {{Y.Sc}}; pile P.St; deck Y.Ro; open R.3 Y.Pa B.Sc").play("star take 2")
+    table = given("kanobu", f"opt starRest={rest}; A {{Y.Sc}}; pile P.St; deck Y.Ro; open R.3 Y.Pa B.Sc").play(
+        "star take 2"
+    )
     assert table["deck"] == deck
 
 
@@ -113,7 +115,10 @@ def test_c31_in_the_middle_of_a_draw() -> None:
 
 
 def test_c31_a_rebuild_is_a_shuffle() -> None:
-    orders = {given("kanobu", "A {B.Pa}; pile R.Ro R.Sc G.Ro B.1 R.Ro R.Pa; deck -", seed).play("draw")["A"] for seed in range(40)}
+    orders = {
+        given("kanobu", "A {B.Pa}; pile R.Ro R.Sc G.Ro B.1 R.Ro R.Pa; deck -", seed).play("draw")["A"]
+        for seed in range(40)
+    }
     assert len(orders) == 4
 
 

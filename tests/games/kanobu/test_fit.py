@@ -7,7 +7,7 @@ from smallbox.games.kanobu.clauses import C12, C13, C14, C15
 from tests.given import given
 
 #: the table of concrete cells in docs/rules/kanobu.md 2.2
-CARDS = "R.Ro B.Ro BR.Ro GY.Ro R.3 B.3 R.Sk G.Sk P.Ca".split()
+CARDS = ["R.Ro", "B.Ro", "BR.Ro", "GY.Ro", "R.3", "B.3", "R.Sk", "G.Sk", "P.Ca"]
 CELLS = {
     "R.Ro": "no no no no yes no yes no yes",
     "R.Pa": "no no no no yes no yes no yes",

@@ -150,7 +150,9 @@ def test_c33_after_the_stalemate_nobody_moves() -> None:
 
 
 def test_c33_a_card_that_is_played_breaks_the_silence() -> None:
-    table = given("kanobu", "A {B.Sc}; B {R.Pa B.Ro}; C {B.Sc}; pile B.Ro R.Ro; deck -; quiet 0").play("pass, play R.Pa")
+    table = given("kanobu", "A {B.Sc}; B {R.Pa B.Ro}; C {B.Sc}; pile B.Ro R.Ro; deck -; quiet 0").play(
+        "pass, play R.Pa"
+    )
     assert table["quiet"] == "0"
 
 
