@@ -33,7 +33,8 @@ def test_the_public_cases_pass(name: str) -> None:
 
 def test_a_failing_case_says_where_and_what(tmp_path: Path) -> None:
     file = tmp_path / "kanobu-wrong.cases"
-    file.write_text("# a remark\n\nx1 | C7 | A {R.Pa Y.Sc}; pile R.Ro | play R.Pa | turn C\nx2 | C7 | - | draw | X\n", "utf-8")
+    wrong = "x1 | C7 | A {R.Pa Y.Sc}; pile R.Ro | play R.Pa | turn C\nx2 | C7 | - | draw | X\n"
+    file.write_text(f"# a remark\n\n{wrong}", "utf-8")
     done = run("cases", str(file))
     lines = done.stdout.splitlines()
     assert lines[0] == f"{file}:3 x1: expected turn C got turn B"
@@ -114,7 +115,8 @@ def test_bad_input_ends_with_a_sentence_and_two(line: tuple[str, ...]) -> None:
 
 def test_a_record_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:
     text = (TESTS / "records" / "kanobu.rec").read_text("utf-8")
-    for number, (old, new) in enumerate((('[Seed "fd', '[Seed "fe'), ("winners B", "winners C"), ("B: play P.Co, colour Y", "B: draw, pass"))):
+    forgeries = (('[Seed "fd', '[Seed "fe'), ("winners B", "winners C"), ("B: play P.Co, colour Y", "B: draw, pass"))
+    for number, (old, new) in enumerate(forgeries):
         file = tmp_path / f"{number}.rec"
         file.write_text(text.replace(old, new), "utf-8")
         assert run("verify", str(file)).returncode in (1, 2)

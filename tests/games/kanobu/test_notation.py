@@ -9,10 +9,11 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.errors import SmallboxError
 from smallbox.games.kanobu import GAME
 
-WORDS = st.sampled_from(
-    "n turn A B C D {} {- } { } B.3 B.3*2 P.Co[R] P.Co[Z] pile deck - ? dir + demand 3x1 3x0 Skx2 phase STAR TURN PAY "
-    "OVER COLOUR drawn open paid Ro undo on off quiet moves 0 1 -1 9 x opt maxMoves=1 data=kanobu-deckA new result win ; ; ;".split()
-)
+SCRAPS = """
+n turn A B C D {} {- } { } B.3 B.3*2 P.Co[R] P.Co[Z] pile deck - ? dir + demand 3x1 3x0 Skx2 phase STAR TURN PAY OVER
+COLOUR drawn open paid Ro undo on off quiet moves 0 1 -1 9 x opt maxMoves=1 data=kanobu-deckA new result win ; ; ;
+"""
+WORDS = st.sampled_from(SCRAPS.split())
 
 
 @pytest.mark.parametrize(
