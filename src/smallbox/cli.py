@@ -26,7 +26,7 @@ from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.games import GAMES
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves
 from smallbox.terminal.play import play as play_game
-from smallbox.terminal.wishes import Wishes
+from smallbox.terminal.wishes import NO_WISHES, Wishes
 from smallbox.text import Speech
 
 EXIT_FAILED, EXIT_BAD_INPUT, EXIT_NOT_PROVABLE = 1, 2, 3
@@ -235,7 +235,7 @@ def bench(
     if not Path("bench", "command.py").is_file():
         raise BadOption(f"bench: expected the root of a smallbox checkout, found no bench/command.py in {Path.cwd()}")
     sys.path.insert(0, str(Path.cwd()))
-    with explained(found), progress_bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("bench")
         importlib.import_module("bench.command").run(
             names,
@@ -247,7 +247,7 @@ def bench(
 
 @app.command
 def play(
-    wishes: Annotated[Wishes, Parameter(name="*")] = Wishes(),
+    wishes: Annotated[Wishes, Parameter(name="*")] = NO_WISHES,
     *,
     terminal: Annotated[bool, Parameter(negative="", help="in this terminal")] = False,
 ) -> None:

@@ -125,7 +125,7 @@ def test_enter_makes_the_only_move() -> None:
     with Person(*KANOBU) as person:
         while True:
             person.wait_for(PROMPT)
-            if "1 Keep it" in person.screen and "2 " not in person.screen.partition("1 Keep it")[2]:
+            if "1) Keep it" in person.screen and "2)" not in person.screen.partition("1) Keep it")[2]:
                 break
             person.type("draw" if "Draw a card" in person.screen else "1")
         person.type("")

@@ -181,13 +181,31 @@ def add_turn_moves(state: State, moves: list[int]) -> None:
 
 def random_move(state: State, rng: SearchRng) -> i64:
     """One of legal_moves, each as likely, without making the list."""
-    if state.phase > PAY:
-        moves = legal_moves(state)
-        return moves[rng.below(len(moves))]
+    if state.phase == COLOUR_PHASE:
+        return state.faces.size + NAME + rng.below(4)
+    if state.phase == STAR_PHASE:
+        return random_star_move(state, rng)
     number = find_playable(state)
     other = other_move(state, number)
     pick = rng.below(number if other == NONE else number + 1)
     return nth_playable(state, pick) if pick < number else state.faces.size + other
+
+
+def random_star_move(state: State, rng: SearchRng) -> i64:
+    """C27: play one of the open cards that fit, or take any of them."""
+    plays: i64 = 0
+    for slot in range(state.open_size):
+        if star_fits(state, slot):
+            plays += 1
+    pick = rng.below(plays + state.open_size)
+    if pick >= plays:
+        return state.faces.size + STAR_TAKE + pick - plays
+    chosen: i64 = NONE
+    while pick >= 0:
+        chosen += 1
+        if star_fits(state, chosen):
+            pick -= 1
+    return state.faces.size + STAR_PLAY + chosen
 
 
 def nth_playable(state: State, nth: i64) -> i64:

@@ -395,20 +395,23 @@ def open_names(state: State) -> list[str]:
     return [state.faces.names[state.open[slot]] for slot in range(state.open_size)]
 
 
-def put_back(state: State, picked: i64) -> list[str]:
+def rest_names(state: State, picked: i64) -> list[str]:
+    return [state.faces.names[state.open[slot]] for slot in range(state.open_size) if slot != picked]
+
+
+def put_back(state: State, picked: i64) -> None:
     """R37: the cards not picked go under the deck in the order they were opened, or on top, or are shuffled in."""
-    rest = [state.open[slot] for slot in range(state.open_size) if slot != picked]
-    where = state.options.starRest
-    if where == "top":
-        for card in reversed(rest):
-            state.put_on_deck(card)
+    if state.star_rest == "top":
+        for slot in range(state.open_size - 1, -1, -1):
+            if slot != picked:
+                state.put_on_deck(state.open[slot])
     else:
-        for card in rest:
-            state.put_under(card)
-        if where == "shuffle" and rest:
+        for slot in range(state.open_size):
+            if slot != picked:
+                state.put_under(state.open[slot])
+        if state.star_rest == "shuffle" and state.open_size > 1:
             shuffle_deck(state)
     state.open_size = 0
-    return [state.faces.names[card] for card in rest]
 
 
 def shuffle_deck(state: State) -> None:
@@ -422,18 +425,20 @@ def shuffle_deck(state: State) -> None:
 def star_play(state: State, slot: i64, events: Events | None) -> None:
     """C27: the picked card is played with all its effects."""
     card = state.open[slot]
-    rest = put_back(state, slot)
     if events is not None:
+        rest = rest_names(state, slot)
         events.everyone(say.StarCardPlayed(int(state.to_act), state.faces.names[card], rest))
+    put_back(state, slot)
     lay(state, card, state.faces.symbol[card], FROM_STAR, events)
 
 
 def star_take(state: State, slot: i64, events: Events | None) -> None:
     card = state.open[slot]
-    rest = put_back(state, slot)
-    state.give(state.to_act, card)
     if events is not None:
+        rest = rest_names(state, slot)
         events.everyone(say.StarCardTaken(int(state.to_act), state.faces.names[card], rest))
+    put_back(state, slot)
+    state.give(state.to_act, card)
     end_turn(state)
 
 

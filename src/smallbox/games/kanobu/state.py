@@ -42,6 +42,7 @@ class State:
         self.cancel_stays: bool = options.idleCancel == "stays"
         self.cancel_undoes_direction: bool = options.cancelUndoesDirection
         self.one_each: bool = options.chanceSet == "oneEach"
+        self.star_rest: str = options.starRest
         self.max_moves: i64 = options.maxMoves
         #: the hands: how many cards, how many of each face, and the faces held as masks
         self.sizes = vec[i64]([0] * self.players)

@@ -1,0 +1,66 @@
+"""What `smallbox bench` runs: choose rows, measure them, print them."""
+
+import itertools
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+from rich.console import Console
+
+from bench import engine
+from bench.measure import FULL, QUICK, Group, Pace, Row, Tick
+from bench.report import machine, peers, table
+from smallbox.core.errors import BadOption
+
+#: called with what is measured now, how far it is, and how far it goes
+Watch = Callable[[str, int, int], None]
+
+
+def run(names: Sequence[str], watch: Watch, *, is_quick: bool, as_json: bool) -> None:
+    """Print a table, or with `as_json` one object a line as soon as it is known. A missed target is no error."""
+    rows = measure(names, QUICK if is_quick else FULL, watch)
+    if as_json:
+        sys.stderr.write(machine() + "\n")
+        for row in rows:
+            sys.stdout.write(msgspec.json.encode(row).decode() + "\n")
+            sys.stdout.flush()
+    else:
+        print_table(list(rows))
+
+
+def print_table(rows: Sequence[Row]) -> None:
+    out = Console(highlight=False)
+    out.print(machine(), markup=False, soft_wrap=True)
+    out.print(table(rows))
+    for name in peers(rows):
+        out.print(f"peer: {name}", style="dim", markup=False, soft_wrap=True)
+
+
+def measure(names: Sequence[str], pace: Pace, watch: Watch) -> Iterator[Row]:
+    chosen = choose(engine.groups(pace), names)
+    total = sum(group.steps for group in chosen)
+    done = 0
+    for group in chosen:
+        watch(group.names[0], done, total)
+        for row in group.run(ticker(watch, group.names[0], done, total)):
+            if is_chosen(row.name, names):
+                yield row
+        done += group.steps
+
+
+def ticker(watch: Watch, now: str, done: int, total: int) -> Tick:
+    ticks = itertools.count(done + 1)
+    return lambda: watch(now, next(ticks), total)
+
+
+def choose(groups: list[Group], names: Sequence[str]) -> list[Group]:
+    """The groups that hold a named row. A name may stop at a dot: `engine`, `engine.kanobu`."""
+    known = [row for group in groups for row in group.names]
+    for name in names:
+        if not any(is_chosen(row, [name]) for row in known):
+            raise BadOption(f"expected benchmarks like engine, engine.kanobu or {known[0]}, got {name!r}")
+    return [group for group in groups if any(is_chosen(row, names) for row in group.names)]
+
+
+def is_chosen(row: str, names: Sequence[str]) -> bool:
+    return not names or any(f"{row}.".startswith(f"{name}.") for name in names)

@@ -1,0 +1,121 @@
+"""That's Not a Hat: gifts handed round face down, under the name you remember, for 2 to 8 players."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from smallbox.core.bot import Bot
+from smallbox.core.chance import Chance, SearchRng
+from smallbox.core.data import Source
+from smallbox.core.events import Events
+from smallbox.core.game import Game
+from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.refusal import Fact, Refusal
+from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, view
+from smallbox.games.hat.bot import EasyBot, HardBot, NormalBot
+from smallbox.games.hat.cards import Gifts
+from smallbox.games.hat.clauses import CLAUSES, RULINGS
+from smallbox.games.hat.data import IDENTITY, load_gifts, packaged_gifts
+from smallbox.games.hat.messages import Options, View
+from smallbox.games.hat.sample import sample
+from smallbox.games.hat.state import OVER, State
+from smallbox.games.hat.view import Memory
+from smallbox.games.hat.words import describe
+
+RULES_VERSION = "1"
+
+
+class Hat(Game[State]):
+    """That's Not a Hat as the rest of smallbox sees it."""
+
+    name = "hat"
+    title = "That's Not a Hat"
+    rules_version = RULES_VERSION
+    fewest_players = options.FEWEST_PLAYERS
+    most_players = options.MOST_PLAYERS
+    clauses = CLAUSES
+    rulings = RULINGS
+    moves = messages.MOVES
+    events = messages.EVENTS
+    bots: ClassVar[Mapping[str, type[Bot]]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot}
+    paired_keys = checks.PAIRED
+
+    def data(self, source: Source | None) -> Gifts:
+        return load_gifts(source)
+
+    def options(self, players: int, given: Mapping[str, str], data: Gifts | None = None) -> Options:
+        return options.read_hat_options(players, given, data or packaged_gifts())
+
+    def write_options(self, chosen: Options) -> str:
+        return options.write_hat_options(chosen)
+
+    def data_tag(self, chosen: Options) -> str:
+        return chosen.data.source.tag(IDENTITY)
+
+    def setup(self, chosen: Options, chance: Chance, events: Events | None = None) -> State:
+        return deal.setup(chosen, chance, events)
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.phase == OVER else int(state.to_act())
+
+    def legal_moves(self, state: State) -> list[int]:
+        return rules.legal_moves(state)
+
+    def check(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return check.check(state, seat, move)
+
+    def apply(self, state: State, action: int, events: Events | None = None) -> None:
+        rules.apply(state, action, events)
+
+    def actions(self, state: State) -> int:
+        return moves.number_of_actions(state.gifts)
+
+    def action(self, state: State, move: Move) -> int:
+        return moves.action_of(state.gifts, move)
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.move_of(state.gifts, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def memory(self, seat: int, chosen: Options) -> Memory:
+        return Memory(seat, chosen)
+
+    def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
+        return sample(seen, memory, rng)
+
+    def read_position(self, text: str, chance: Chance, data: Gifts | None = None) -> State:
+        return position.read_position(text, chance, data or packaged_gifts())
+
+    def write_position(self, state: State) -> str:
+        return notation.write_position(state)
+
+    def setup_lines(self, state: State) -> list[str]:
+        return notation.setup_lines(state)
+
+    def read_move(self, text: str, state: State, seat: int) -> Move:
+        return notation.read_move(text, state)
+
+    def write_move(self, move: Move) -> str:
+        return notation.write_move(move)
+
+    def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
+        return describe(key, fact, say)
+
+    def write_event(self, event: Event) -> str:
+        return notation.write_event(event)
+
+    def field(self, state: State, key: str) -> str:
+        return checks.field(state, key)
+
+    def seen(self, seen: View, key: str) -> str:
+        return checks.seen(seen, key)
+
+    def same(self, key: str, expected: str, actual: str) -> bool:
+        return checks.same(key, expected, actual)
+
+
+GAME = Hat()

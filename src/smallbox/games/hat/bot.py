@@ -1,0 +1,215 @@
+"""Bots that forget like people. They hear what everybody hears and see what everybody sees, never a hidden face."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import ClassVar
+
+from smallbox.core.bot import Budget
+from smallbox.core.chance import SearchRng
+from smallbox.core.messages import Event, Move
+from smallbox.games.hat.cards import ARROWS, Gifts
+from smallbox.games.hat.messages import (
+    Accept,
+    Cell,
+    Claim,
+    GiftAccepted,
+    GiftClaimed,
+    GiftRefused,
+    GiftShown,
+    GiftTurnedDown,
+    OpenGift,
+    Options,
+    Refuse,
+    RoundStarted,
+    View,
+)
+from smallbox.games.hat.recall import UNKNOWN, Belief, Habits, Place, Recall
+
+STEEPNESS = 0.06
+FEWEST_OTHERS = 3
+
+
+class ForgetfulBot:
+    """Names what it recalls, bluffs when nothing comes to mind, refuses what it cannot believe."""
+
+    habits: ClassVar[Habits]
+
+    def __init__(self, seat: int, options: Options, seed: int) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.gifts: Gifts = options.data
+        self.recall = Recall(self.habits, seat, options.players, SearchRng(mixed(seed, seat)))
+        self.has_started = False
+        self.giver = 0
+        self.claim = UNKNOWN
+        self.shown = UNKNOWN
+
+    def observe(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if self.has_started or isinstance(event, RoundStarted):
+                self.hear(event)
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case RoundStarted(columns=columns):
+                self.start(columns)
+            case GiftShown(gift=gift):
+                self.shown = self.gifts.numbers[gift]
+            case GiftTurnedDown(seat=seat, index=index, arrow=arrow):
+                self.recall.turn_down(seat, ARROWS.index(arrow), self.shown if index is None else UNKNOWN)
+            case GiftClaimed(giver=giver, gift=gift):
+                self.giver, self.claim = giver, self.gifts.numbers[gift]
+            case GiftAccepted(receiver=receiver):
+                self.recall.accept(self.giver, receiver, self.claim)
+            case GiftRefused(giver_right=is_right):
+                self.recall.refuse(self.giver, is_right)
+            case _:
+                pass
+
+    def start(self, columns: list[list[Cell]]) -> None:
+        self.has_started = True
+        self.recall.start([[self.sight(cell) for cell in column] for column in columns])
+
+    def sight(self, cell: Cell) -> tuple[int, int]:
+        """What can be seen of a card: face or arrow."""
+        if isinstance(cell, OpenGift):
+            return self.gifts.numbers[cell.gift], UNKNOWN
+        return UNKNOWN, ARROWS.index(cell.arrow)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        """Its own chance for every decision, so that a memory rebuilt from the events decides the same."""
+        rng = SearchRng(mixed(self.seed, self.seat, view.passes, len(view.phase)))
+        place = self.offered(view)
+        assert view.offer is not None
+        if view.offer.claim is None:
+            return Claim(self.name(view, place, rng))
+        return Refuse() if self.doubts(view, place, view.offer.claim, rng) else Accept()
+
+    def offered(self, view: View) -> Place:
+        """The card on offer. Who missed the beginning begins with what lies there now."""
+        offer = view.offer
+        assert offer is not None
+        if not self.has_started:
+            self.start(view.columns)
+        if not offer.from_shop:
+            return self.recall.columns[offer.giver][0]
+        if self.recall.offer is None:
+            self.recall.offer = self.recall.new_place(offer.giver, UNKNOWN, ARROWS.index(offer.arrow))
+        return self.recall.offer
+
+    def name(self, view: View, place: Place, rng: SearchRng) -> str:
+        without = self.open_gifts(view) if rng.unit() < self.habits.check_open else set()
+        gift = self.belief(place, without, rng).sample(rng)
+        if gift == UNKNOWN:
+            gift = self.recall.feels_in_play(without).sample(rng)
+        name = self.gifts.codes[gift]
+        # Nothing at all comes to mind, or what does is not in a catalogue that follows the game: say anything.
+        if gift == UNKNOWN or name not in view.catalogue:
+            return view.catalogue[int(rng.below(len(view.catalogue)))]
+        return name
+
+    def belief(self, place: Place, without: set[int], rng: SearchRng) -> Belief:
+        if rng.unit() < self.habits.exclude:
+            return self.recall.solved_belief(place, without)
+        return self.recall.belief(place, without)
+
+    def open_gifts(self, view: View) -> set[int]:
+        """The gifts that lie face up for all to see, so cannot be a hidden one."""
+        names = [cell.gift for column in view.columns for cell in column if isinstance(cell, OpenGift)]
+        names += [gift for pile in view.penalties for gift in pile]
+        names += [] if view.shop_top is None else [view.shop_top]
+        return {self.gifts.numbers[name] for name in names}
+
+    def doubts(self, view: View, place: Place, claim: str, rng: SearchRng) -> bool:
+        """Is the name refused? A chance hit on it is less likely the more gifts there are; records count too."""
+        said = self.gifts.numbers[claim]
+        open_gifts = self.open_gifts(view)
+        is_looking = rng.unit() < self.habits.check_open
+        if is_looking and said in open_gifts:
+            return True
+        belief = self.belief(place, open_gifts if is_looking else set(), rng)
+        hidden = len(self.recall.hidden())
+        chance = min(1.0, belief.chances.get(said, 0.0) + belief.nothing / hidden)
+        giver = place.seat
+        ratio = self.habits.trust * max(hidden - 1, FEWEST_OTHERS)
+        ratio *= (1 + self.recall.right[giver]) / (1 + self.recall.wrong[giver])
+        trusted = chance * ratio / (chance * ratio + 1 - chance)
+        return rng.unit() < 1 / (1 + exp((trusted - self.habits.doubt) / STEEPNESS))
+
+
+def mixed(*numbers: int) -> int:
+    """One seed from several numbers, far from that of their neighbours."""
+    seed = 0
+    for number in numbers:
+        seed = ((seed ^ (number & 0xFFFF_FFFF_FFFF)) * 0x9E37_79B9_7F4A_7C15 + 0x7F4A_7C15) & 0xFFFF_FFFF_FFFF_FFFF
+        seed ^= seed >> 29
+    return seed >> 16
+
+
+class EasyBot(ForgetfulBot):
+    """Forgets soon, watches the own gifts more than those of others, and is quick to doubt."""
+
+    habits = Habits(
+        noise=0.34,
+        threshold=-1.45,
+        other_stay=1.7,
+        other_seat=2.2,
+        other_arrow=0.6,
+        see=2.0,
+        own=1.4,
+        hear=1.0,
+        notice_face=0.93,
+        notice_gift=0.45,
+        rehearse=0.35,
+        rehearse_neighbour=0.0,
+        check_open=0.88,
+        exclude=0.2,
+        trust=1.1,
+        doubt=0.45,
+    )
+
+
+class NormalBot(ForgetfulBot):
+    """Remembers like an attentive guest: most gifts for a while, and some of them wrongly."""
+
+    habits = Habits(
+        noise=0.30,
+        threshold=-1.62,
+        other_stay=2.0,
+        other_seat=2.5,
+        other_arrow=0.8,
+        see=2.5,
+        own=1.6,
+        hear=1.0,
+        notice_face=0.97,
+        notice_gift=0.60,
+        rehearse=0.40,
+        rehearse_neighbour=0.08,
+        check_open=0.95,
+        exclude=0.6,
+        trust=1.5,
+        doubt=0.43,
+    )
+
+
+class HardBot(ForgetfulBot):
+    """Rarely misses a face, puts two and two together, and seldom refuses without good reason."""
+
+    habits = Habits(
+        noise=0.27,
+        threshold=-1.75,
+        other_stay=2.2,
+        other_seat=2.7,
+        other_arrow=0.9,
+        see=2.8,
+        own=1.8,
+        hear=1.0,
+        notice_face=0.99,
+        notice_gift=0.70,
+        rehearse=0.48,
+        rehearse_neighbour=0.10,
+        check_open=1.0,
+        exclude=1.0,
+        trust=1.6,
+        doubt=0.42,
+    )

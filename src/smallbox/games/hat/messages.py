@@ -1,0 +1,161 @@
+"""What That's Not a Hat says: options, moves, events and views, as structs. A gift is spelled as in the notation."""
+
+from typing import Literal
+
+import msgspec
+
+from smallbox.core import game
+from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import View as BaseView
+from smallbox.games.hat.cards import Gifts
+
+Arrow = Literal["left", "right"]
+Colour = Literal["black", "white"]
+OFF = 0
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """The options of docs/rules/hat.md 5.6, under the names of the notation; OFF is 0."""
+
+    data: Gifts
+    gifts_each: int
+    deck: Literal["mixed", "black", "white"] = "mixed"
+    arrow_assignment: Literal["shuffled", "printed"] = "shuffled"
+    arrow_scheme: Literal["coupled", "crossed"] = "coupled"
+    rounds: int = 1
+    penalty_limit: int = 3
+    starter: str = "lot"
+    catalogue: Literal["round", "all", "seen", "in_play"] = "round"
+    naming: Literal["tiles", "type"] = "tiles"
+    max_gifts: int
+    show_seconds: int = 4
+    reveal_seconds: int = 4
+    look_seconds: int = 20
+    claim_clock: int = OFF
+    answer_clock: int = OFF
+    shop_face: Literal["up", "down"] = "up"
+    emotes: bool = True
+    chat: Literal["quick", "off", "free"] = "quick"
+
+
+class Claim(Move, tag="claim", frozen=True):
+    """Name the gift that you are giving."""
+
+    gift: str
+
+
+class Accept(Move, tag="accept", frozen=True):
+    """Say thank you and take the gift, face down."""
+
+
+class Refuse(Move, tag="refuse", frozen=True):
+    """Say that the gift is not what its giver called it; it is turned up."""
+
+
+class Improper(Move, tag="improper", frozen=True):
+    """A move that nobody may make (`pass`); only notation can say it."""
+
+    text: str
+
+
+class OpenGift(msgspec.Struct, frozen=True, tag_field="up", tag=1):
+    """A gift that lies face up: its front and nothing of its back."""
+
+    gift: str
+
+
+class HiddenGift(msgspec.Struct, frozen=True, tag_field="up", tag=0):
+    """W1: a gift that lies face down: its back and nothing else."""
+
+    arrow: Arrow
+    colour: Colour
+
+
+Cell = OpenGift | HiddenGift
+
+
+class RoundStarted(Event, tag="round_started", frozen=True):
+    """The gifts are dealt and lie open, and a seat starts; columns from the oldest gift."""
+
+    seat: int
+    gifts_each: int
+    columns: list[list[Cell]]
+    catalogue: list[str]
+
+
+class GiftShown(Event, tag="gift_shown", frozen=True):
+    """A seat took the top gift of the shop and showed it to all."""
+
+    seat: int
+    gift: str
+
+
+class GiftTurnedDown(Event, tag="gift_turned_down", frozen=True):
+    """A gift about to be given was turned face down; a gift from the shop lies in no column and has no index."""
+
+    seat: int
+    index: int | None
+    arrow: Arrow
+    colour: Colour
+    receiver: int
+
+
+class GiftClaimed(Event, tag="gift_claimed", frozen=True):
+    """The giver named the gift."""
+
+    giver: int
+    receiver: int
+    gift: str
+
+
+class GiftAccepted(Event, tag="gift_accepted", frozen=True):
+    """The receiver took the gift, face down."""
+
+    receiver: int
+
+
+class GiftRefused(Event, tag="gift_refused", frozen=True):
+    """The receiver refused; the gift was turned up and the loser took it as a penalty."""
+
+    receiver: int
+    gift: str
+    giver_right: bool
+    loser: int
+
+
+class RoundEnded(Event, tag="round_ended", frozen=True):
+    """The round is over."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """The gift on offer: its back and, once said, its name."""
+
+    giver: int
+    receiver: int
+    from_shop: bool
+    arrow: Arrow
+    colour: Colour
+    claim: str | None
+
+
+class View(BaseView, frozen=True, kw_only=True):
+    """W4: the present public state; the same for all but `seat` and `moves`."""
+
+    phase: Literal["CLAIM", "ANSWER", "OVER"]
+    columns: list[list[Cell]]
+    offer: Offer | None
+    penalties: list[list[str]]
+    shop_top: str | None
+    shop_left: int
+    passes: int
+    max_gifts: int | None
+    catalogue: list[str]
+    outcome: Outcome | None
+
+
+MOVES = (Claim, Accept, Refuse)
+EVENTS = (RoundStarted, GiftShown, GiftTurnedDown, GiftClaimed, GiftAccepted, GiftRefused, RoundEnded)

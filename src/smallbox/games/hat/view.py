@@ -1,0 +1,131 @@
+"""What may be known of a round - the same for every seat and for spectators - and what can be remembered of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smallbox.core.messages import Event
+from smallbox.games.hat.cards import ARROWS, COLOURS, NONE, arrow_of, colour_of, gift_of, is_face_up
+from smallbox.games.hat.messages import (
+    Cell,
+    GiftAccepted,
+    GiftRefused,
+    GiftShown,
+    GiftTurnedDown,
+    HiddenGift,
+    Offer,
+    OpenGift,
+    Options,
+    RoundStarted,
+    View,
+)
+from smallbox.games.hat.moves import move_of
+from smallbox.games.hat.rules import legal_moves, outcome, visible_top
+from smallbox.games.hat.state import OVER, PHASES, State
+
+
+def view(state: State, seat: int | None) -> View:
+    """There is no private information: only `seat` and `moves` differ."""
+    to_act = None if state.phase == OVER else int(state.to_act())
+    is_acting = seat is not None and seat == to_act
+    return View(
+        seat=seat,
+        to_act=to_act,
+        moves=[move_of(state.gifts, action) for action in legal_moves(state)] if is_acting else [],
+        phase=PHASES[state.phase],
+        columns=view_columns(state),
+        offer=view_offer(state),
+        penalties=[view_penalties(state, owner) for owner in range(state.players)],
+        shop_top=view_top(state),
+        shop_left=int(state.shop_size()),
+        passes=int(state.passes),
+        max_gifts=int(state.guard) if state.guard else None,
+        catalogue=view_catalogue(state),
+        outcome=outcome(state),
+    )
+
+
+def view_columns(state: State) -> list[list[Cell]]:
+    return [[view_cell(state, card) for card in state.column(seat)] for seat in range(state.players)]
+
+
+def view_cell(state: State, card: int) -> Cell:
+    """H8, H9: a face-up gift shows its front and not its arrow, a face-down gift its back and nothing else."""
+    if is_face_up(card):
+        return OpenGift(state.gifts.codes[gift_of(card)])
+    return HiddenGift(ARROWS[arrow_of(card)], COLOURS[colour_of(card)])
+
+
+def view_offer(state: State) -> Offer | None:
+    if state.card == NONE:
+        return None
+    return Offer(
+        giver=int(state.giver),
+        receiver=int(state.receiver),
+        from_shop=state.from_shop,
+        arrow=ARROWS[arrow_of(state.card)],
+        colour=COLOURS[colour_of(state.card)],
+        claim=None if state.claim == NONE else state.gifts.codes[state.claim],
+    )
+
+
+def view_penalties(state: State, seat: int) -> list[str]:
+    """H32: all penalty gifts lie face up to the end of the round."""
+    return [state.gifts.codes[gift_of(card)] for card in state.penalty_pile(seat)]
+
+
+def view_top(state: State) -> str | None:
+    """H5: the gift on top of the shop, never its arrow."""
+    top = visible_top(state)
+    return None if top == NONE else state.gifts.codes[gift_of(top)]
+
+
+def view_catalogue(state: State) -> list[str]:
+    return [state.gifts.codes[state.catalogue.names[i]] for i in range(state.catalogue.size)]
+
+
+class Memory:
+    """A perfect memory: which face was last seen of the card that now lies at a place; None for a face never seen."""
+
+    def __init__(self, seat: int, options: Options) -> None:
+        self.seat = seat
+        self.options = options
+        self.columns: list[list[str | None]] = [[] for _ in range(options.players)]
+        self.has_started = False
+        self.giver = 0
+        self.shown: str | None = None
+        self.from_shop = False
+
+    def observe(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, RoundStarted):
+                self.has_started = True
+                self.columns = [[face_of(cell) for cell in column] for column in event.columns]
+            elif isinstance(event, GiftShown):
+                self.shown = event.gift
+            elif isinstance(event, GiftTurnedDown):
+                self.giver = event.seat
+                self.from_shop = event.index is None
+            elif isinstance(event, GiftAccepted):
+                self.columns[event.receiver].append(self.take_offer())
+                self.giver = event.receiver
+            elif isinstance(event, GiftRefused):
+                self.take_offer()
+
+    def take_offer(self) -> str | None:
+        """The face of the gift on offer, which leaves its place."""
+        if self.from_shop:
+            face, self.shown, self.from_shop = self.shown, None, False
+            return face
+        column = self.columns[self.giver]
+        return column.pop(0) if self.has_started else None
+
+    def faces(self, columns: list[list[Cell]]) -> list[list[str | None]]:
+        """What is known of the cards of these columns; nothing where the beginning was missed."""
+        if self.has_started:
+            return self.columns
+        return [[None] * len(column) for column in columns]
+
+
+def face_of(cell: Cell) -> str | None:
+    return cell.gift if isinstance(cell, OpenGift) else None

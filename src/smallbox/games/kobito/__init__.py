@@ -1,0 +1,125 @@
+"""Kobito: rainbows that lead to pots of gold."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from smallbox.core.bot import Bot
+from smallbox.core.chance import Chance, SearchRng
+from smallbox.core.data import Source
+from smallbox.core.events import Events
+from smallbox.core.game import Game
+from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.refusal import Fact, Refusal
+from smallbox.games.kobito import notation, rules
+from smallbox.games.kobito import view as views
+from smallbox.games.kobito.bot import GreedyBot
+from smallbox.games.kobito.cards import Data
+from smallbox.games.kobito.check import check
+from smallbox.games.kobito.clauses import CLAUSES, RULINGS
+from smallbox.games.kobito.data import load
+from smallbox.games.kobito.legal import actions
+from smallbox.games.kobito.memory import Memory, sample
+from smallbox.games.kobito.messages import EVENTS, MOVES, Options, View
+from smallbox.games.kobito.moves import action_of, move_of
+from smallbox.games.kobito.options import read_kobito_options, write_kobito_options
+from smallbox.games.kobito.position import setup_lines, write_position
+from smallbox.games.kobito.reader import read_position
+from smallbox.games.kobito.state import OVER, State
+from smallbox.games.kobito.words import describe
+
+
+class Kobito(Game[State]):
+    """Kobito, by docs/rules/kobito.md."""
+
+    name = "kobito"
+    title = "Kobito"
+    rules_version = "1"
+    fewest_players = 2
+    most_players = 6
+    clauses = CLAUSES
+    rulings = RULINGS
+    moves = MOVES
+    events = EVENTS
+    bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
+    paired_keys = notation.PAIRED_KEYS
+
+    def data(self, source: Source | None) -> Data:
+        return load(source)
+
+    def options(self, players: int, given: Mapping[str, str], data: Data | None = None) -> Options:
+        return read_kobito_options(players, given, data)
+
+    def write_options(self, options: Options) -> str:
+        return write_kobito_options(options)
+
+    def data_tag(self, options: Options) -> str:
+        return options.data.tag
+
+    def setup(self, options: Options, chance: Chance, events: Events | None = None) -> State:
+        return rules.setup(options, chance, events)
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.phase == OVER else int(state.turn)
+
+    def legal_moves(self, state: State) -> list[int]:
+        return rules.legal_moves(state)
+
+    def check(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return check(state, seat, move)
+
+    def apply(self, state: State, action: int, events: Events | None = None) -> None:
+        rules.apply(state, action, events)
+
+    def actions(self, state: State) -> int:
+        return actions(state)
+
+    def action(self, state: State, move: Move) -> int:
+        return action_of(state, move)
+
+    def move(self, state: State, action: int) -> Move:
+        return move_of(state, action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def memory(self, seat: int, options: Options) -> Memory:
+        return Memory(seat, options)
+
+    def sample(self, view: View, memory: Memory, rng: SearchRng) -> State:
+        return sample(view, memory, rng)
+
+    def read_position(self, text: str, chance: Chance, data: Data | None = None) -> State:
+        return read_position(text, chance, data)
+
+    def write_position(self, state: State) -> str:
+        return write_position(state)
+
+    def setup_lines(self, state: State) -> list[str]:
+        return setup_lines(state)
+
+    def read_move(self, text: str, state: State, seat: int) -> Move:
+        return notation.read_move(text, state, seat)
+
+    def write_move(self, move: Move) -> str:
+        return notation.write_move(move)
+
+    def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
+        return describe(key, fact, say)
+
+    def write_event(self, event: Event) -> str:
+        return ""  # the cases of Kobito name no events
+
+    def field(self, state: State, key: str) -> str:
+        return notation.field(state, key)
+
+    def seen(self, view: Any, key: str) -> str:
+        return notation.seen(view, key)
+
+    def same(self, key: str, expected: str, actual: str) -> bool:
+        return notation.same(key, expected, actual)
+
+
+GAME = Kobito()

@@ -1,0 +1,239 @@
+"""What a seat remembers of a game of Kobito beyond its view, and a state that it could be in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from smallbox.core.chance import SearchRng
+from smallbox.core.messages import Event
+from smallbox.games.kobito.cards import CODES, HIGH, KOBITO, TYPES, gold_card, gold_value
+from smallbox.games.kobito.messages import (
+    CardPaid,
+    CardPlayed,
+    DeckReshuffled,
+    GoldWon,
+    KobitoExchanged,
+    Options,
+    Place,
+    RainbowStarted,
+    View,
+)
+from smallbox.games.kobito.state import DISSOLVE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
+
+PHASES = {"main": MAIN, "dissolve": DISSOLVE, "over": OVER}
+
+
+class Memory:
+    """Kobitos known to be in hands, gold cards won, and what V7 hides of the piles."""
+
+    def __init__(self, seat: int, options: Options) -> None:
+        self.seat = seat
+        self.options = options
+        self.known_kobitos = [0] * options.players
+        self.won: list[list[int]] = [[] for _ in range(options.players)]
+        self.paid: list[list[int]] = [[] for _ in range(options.players)]
+        self.discard: list[int] = []
+
+    def observe(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._observe(event)
+
+    def _observe(self, event: Event) -> None:
+        if isinstance(event, KobitoExchanged):
+            self.known_kobitos[event.seat] += 1
+        elif isinstance(event, CardPlayed):
+            self._put_down(event.seat, event.card)
+        elif isinstance(event, RainbowStarted):
+            self._put_down(event.seat, event.low)
+            self._put_down(event.seat, event.high)
+        elif isinstance(event, CardPaid):
+            self._put_down(event.seat, event.card)
+            self.paid[event.seat].append(CODES[event.card])
+        elif isinstance(event, GoldWon):
+            self.won[event.seat].append(gold_card(event.value, event.need))
+            self.discard += [CODES[card] for card in event.cards]
+        elif isinstance(event, DeckReshuffled):
+            self.discard = []
+
+    def _put_down(self, seat: int, card: str) -> None:
+        if CODES[card] == KOBITO and self.known_kobitos[seat] > 0:
+            self.known_kobitos[seat] -= 1
+
+    def discard_of(self, view: View) -> list[int] | None:
+        """The discard pile, as far as it was shown or is remembered."""
+        if view.discard is not None:
+            return codes(view.discard)
+        return self.discard if len(self.discard) == view.discard_size else None
+
+    def paid_of(self, view: View, seat: int) -> list[int] | None:
+        if view.paid is not None:
+            return codes(view.paid[seat])
+        return self.paid[seat] if len(self.paid[seat]) == view.paid_sizes[seat] else None
+
+    def won_of(self, view: View, seat: int) -> list[int] | None:
+        """The gold cards of a seat: their length is known only to those who saw them."""
+        seen = self.won[seat]
+        if view.won is None:
+            return seen if len(seen) == view.won_sizes[seat] else None
+        return seen if sorted(gold_value(card) for card in seen) == sorted(view.won[seat]) else None
+
+    def unseen(self, view: View) -> Counter[int]:
+        """How many cards of each type the seat has not seen; all that it has not seen are in deck and other hands."""
+        unseen = Counter(dict(enumerate(self.options.data.counts)))
+        unseen.subtract(codes(view.hand or []))
+        unseen.subtract(self.discard_of(view) or [])
+        for seat in range(self.options.players):
+            unseen.subtract(self.paid_of(view, seat) or [])
+        for rainbow in rainbows(view):
+            for place in rainbow:
+                unseen.subtract(place_cards(place))
+        # A position that was never dealt may show more cards of a type than there are.
+        return +unseen
+
+    def unseen_gold(self, view: View) -> Counter[int]:
+        """The gold cards that have not been turned up."""
+        unseen = Counter(self.options.data.gold)
+        unseen.subtract(gold_card(gold.value, gold.need) for gold in view.gold if gold is not None)
+        for seat in range(self.options.players):
+            known = self.won_of(view, seat)
+            if known is not None:
+                unseen.subtract(known)
+            elif view.won is not None:
+                unseen.subtract(guess_gold(+unseen, view.won[seat]))
+        return +unseen
+
+
+def codes(cards: Iterable[str]) -> list[int]:
+    return [CODES[card] for card in cards]
+
+
+def rainbows(view: View) -> list[list[Place]]:
+    studios = [rainbow for studio in view.studios for rainbow in studio]
+    return [gold.rainbow for gold in view.gold if gold is not None] + studios
+
+
+def place_cards(place: Place) -> list[int]:
+    """The cards that lie on a place."""
+    if place.kobito:
+        return [int(KOBITO)]
+    return [place.number] * (1 + place.pairs) + [CODES["R"]] * place.pairs
+
+
+def guess_gold(unseen: Counter[int], values: list[int]) -> list[int]:
+    """Gold cards of these values, where only the values are known."""
+    guessed: Counter[int] = Counter()
+    for value in values:
+        fitting = [card for card in sorted(unseen) if gold_value(card) == value and guessed[card] < unseen[card]]
+        guessed.update(fitting[:1])
+    return list(guessed.elements())
+
+
+def sample(view: View, memory: Memory, rng: SearchRng) -> State:
+    """A state that the seat could be in: what it sees and knows, and the unseen cards at random."""
+    state = State(Rules(memory.options), SearchRng(int(rng.below(1 << 30))))
+    copy_table(state, view)
+    copy_turn(state, view)
+    golds = shuffled(
+        memory.unseen_gold(view), view.gold_deck + hidden_wins(view, memory), memory.options.data.gold, rng
+    )
+    copy_wins(state, view, memory, golds)
+    state.stack(deal_unseen(state, view, memory, rng), golds)
+    state.kobitos = max(memory.options.data.counts[KOBITO], state.census()[KOBITO])
+    return state
+
+
+def copy_table(state: State, view: View) -> None:
+    for slot, gold in enumerate(view.gold):
+        if gold is not None:
+            state.value[slot], state.need[slot] = gold.value, gold.need
+            lay(state, slot, gold.rainbow)
+    for seat, studio in enumerate(view.studios):
+        for slot, rainbow in enumerate(studio):
+            lay(state, int(state.studio(seat, slot)), rainbow)
+
+
+def lay(state: State, rainbow: int, places: Sequence[Place]) -> None:
+    """Put a rainbow on the table."""
+    for number, place in enumerate(places):
+        if number == 0:
+            state.begin(rainbow, place.number)
+        else:
+            state.extend(rainbow, HIGH, PLAIN)
+        kind = WILD if place.kobito else place.pairs
+        if kind != PLAIN:
+            state.mark(rainbow, state.end_at(rainbow, HIGH), kind)
+
+
+def copy_turn(state: State, view: View) -> None:
+    state.phase = PHASES[view.phase]
+    state.turn = 0 if view.to_act is None else view.to_act
+    state.dissolving = NONE if view.dissolving is None else int(view.dissolving[1:]) - 1
+    state.minimum, state.done = view.minimum, view.done
+    state.moved, state.idle = view.moved, view.idle
+    state.ending = "" if view.outcome is None else view.outcome.kind
+
+
+def hidden_wins(view: View, memory: Memory) -> int:
+    """How many gold cards lie on score piles that the seat neither sees nor remembers."""
+    if view.won is not None:
+        return 0
+    seats = range(memory.options.players)
+    return sum(view.won_sizes[seat] for seat in seats if memory.won_of(view, seat) is None)
+
+
+def copy_wins(state: State, view: View, memory: Memory, golds: list[int]) -> None:
+    """V7: score piles that are neither seen nor remembered take their gold from the unseen cards."""
+    for seat in range(memory.options.players):
+        known = memory.won_of(view, seat)
+        if view.won is not None:
+            state.won[seat] = tuple(view.won[seat])
+        elif known is not None:
+            state.won[seat] = tuple(gold_value(card) for card in known)
+        else:
+            state.won[seat] = tuple(gold_value(golds.pop()) for _ in range(view.won_sizes[seat]))
+
+
+def shuffled(unseen: Counter[int], number: int, spare: list[int], rng: SearchRng) -> list[int]:
+    """That many of the unseen cards at random; spare ones where a position was never dealt and has too few."""
+    cards = sorted(unseen.elements())
+    while len(cards) < number:
+        cards.append(spare[rng.below(len(spare))])
+    for i in range(len(cards) - 1, 0, -1):
+        j = int(rng.below(i + 1))
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards[:number]
+
+
+def deal_unseen(state: State, view: View, memory: Memory, rng: SearchRng) -> list[int]:
+    """Own and known cards first, then the unseen ones to hands and hidden piles; what is left is the deck."""
+    seats = range(memory.options.players)
+    unseen = memory.unseen(view)
+    discard = memory.discard_of(view)
+    paid = [memory.paid_of(view, seat) for seat in seats]
+    give_known(state, view, memory, unseen)
+    open_hands = [int(view.hand_sizes[seat] - state.hand_size[seat]) for seat in seats]
+    hidden_paid = [0 if known is not None else view.paid_sizes[seat] for seat, known in enumerate(paid)]
+    hidden_discard = 0 if discard is not None else view.discard_size
+    wanted = sum(open_hands) + sum(hidden_paid) + hidden_discard + view.deck
+    cards = shuffled(unseen, wanted, memory.options.data.deck(), rng)
+    for seat in seats:
+        for _ in range(open_hands[seat]):
+            state.give(seat, cards.pop())
+        for card in paid[seat] or [cards.pop() for _ in range(hidden_paid[seat])]:
+            state.paid[seat * TYPES + card] += 1
+    for card in discard or [cards.pop() for _ in range(hidden_discard)]:
+        state.throw(card, 1)
+    return cards
+
+
+def give_known(state: State, view: View, memory: Memory, unseen: Counter[int]) -> None:
+    """The own hand, and the kobitos that others took by exchange; those leave the unseen cards."""
+    for seat in range(memory.options.players):
+        if seat == view.seat:
+            for card in codes(view.hand or []):
+                state.give(seat, card)
+        else:
+            for _ in range(min(memory.known_kobitos[seat], view.hand_sizes[seat], unseen[int(KOBITO)])):
+                state.give(seat, KOBITO)
+                unseen[int(KOBITO)] -= 1

@@ -1,0 +1,106 @@
+"""The questions before a game: which game, how many players, which bots, what name."""
+
+from dataclasses import replace
+from typing import Any
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from smallbox.bots import bots_of
+from smallbox.core.errors import BadOption
+from smallbox.core.game import Game
+from smallbox.games import GAMES
+from smallbox.terminal import rulebook
+from smallbox.terminal.keyboard import PROMPT, read_line
+from smallbox.terminal.paint import LOUD, QUIET
+from smallbox.terminal.wishes import DEFAULT_PLAYERS, Wishes, check_name, find_game, pick_bots, strongest
+from smallbox.text import Speech
+
+
+def complete(wishes: Wishes, console: Console, speech: Speech, language: str) -> Wishes:
+    """Ask for what the command line left open; the name only where something else is asked too."""
+    asks = Questions(console, speech, language)
+    full = wishes
+    if full.game is None:
+        full = replace(full, game=asks.game())
+    game = find_game(full.game)
+    if full.players is None:
+        full = replace(full, players=asks.players(game))
+    if full.bots is None:
+        full = replace(full, bots=asks.bots(game, full))
+    if full.name is None and full != wishes:
+        full = replace(full, name=asks.name())
+    return full
+
+
+class Questions:
+    """Asks one person at a terminal. Every question has an answer that Enter gives."""
+
+    def __init__(self, console: Console, speech: Speech, language: str) -> None:
+        self.console = console
+        self.speech = speech
+        self.language = language
+
+    def ask(self, question: str, default: str, **facts: Any) -> str:
+        """One question; Enter gives the default."""
+        asked = Text(self.speech.say(question, **facts), style=LOUD)
+        usual = Text(f" {self.speech.say('terminal-ask-default', default=default)}", style=QUIET)
+        self.console.print(Text.assemble(asked, usual))
+        return read_line(PROMPT).strip() or default
+
+    def game(self) -> str:
+        """The boxes on the shelf."""
+        shelf = Table.grid(padding=(0, 2))
+        names = list(GAMES)
+        for number, game in enumerate(GAMES.values(), 1):
+            players = self.speech.say("terminal-ask-range", fewest=game.fewest_players, most=game.most_players)
+            title = Text.assemble((game.title, LOUD), "\n", (players, QUIET))
+            shelf.add_row(f" {number}", title, rulebook.tagline(game, self.language) + "\n")
+        self.console.print(Group(Text(), Text(self.speech.say("terminal-welcome")), Text(), shelf))
+        while True:
+            answer = self.ask("terminal-ask-game", "1").lower()
+            if answer.isdigit() and 1 <= int(answer) <= len(names):
+                return names[int(answer) - 1]
+            if answer in names:
+                return answer
+            self.complain("terminal-ask-game-again", names=", ".join(names), most=len(names), got=answer)
+
+    def players(self, game: Game[Any]) -> int:
+        fewest, most = game.fewest_players, game.most_players
+        while True:
+            answer = self.ask("terminal-ask-players", str(DEFAULT_PLAYERS), fewest=fewest, most=most)
+            if answer.isascii() and answer.isdigit() and fewest <= int(answer) <= most:
+                return int(answer)
+            self.complain("terminal-ask-players-again", fewest=fewest, most=most, got=answer)
+
+    def bots(self, game: Game[Any], wishes: Wishes) -> str:
+        """A level for all, by number or name, or one for each with commas."""
+        levels = list(bots_of(game))
+        shelf = Table.grid(padding=(0, 2))
+        for number, level in enumerate(levels, 1):
+            shelf.add_row(f" {number}", Text(level, style=LOUD), self.describe(game, level))
+        self.console.print(shelf)
+        while True:
+            answer = self.ask("terminal-ask-bots", strongest(game))
+            chosen = levels[int(answer) - 1] if answer in map(str, range(1, len(levels) + 1)) else answer
+            try:
+                pick_bots(game, replace(wishes, bots=chosen), wishes.players or DEFAULT_PLAYERS)
+            except BadOption as error:
+                self.console.print(Text(str(error)))
+            else:
+                return chosen
+
+    def describe(self, game: Game[Any], level: str) -> str:
+        return self.speech.say(f"bot-{level}" if level == "random" else f"{game.name}-bot-{level}")
+
+    def name(self) -> str:
+        while True:
+            answer = self.ask("terminal-ask-name", self.speech.say("terminal-names").split()[0])
+            try:
+                return check_name(answer)
+            except BadOption as error:
+                self.console.print(Text(str(error)))
+
+    def complain(self, sentence: str, **facts: Any) -> None:
+        self.console.print(Text(self.speech.say(sentence, **facts)))

@@ -1,0 +1,72 @@
+"""Who plays: a person, bots in the other chairs, and the game between them, recorded."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from smallbox.bots import find_bot
+from smallbox.core.bot import Bot, Budget
+from smallbox.core.events import Events
+from smallbox.core.game import Game
+from smallbox.core.messages import Move, View
+from smallbox.core.recorder import Recorder
+from smallbox.text import Speech
+
+#: the chair of the person
+ME = 0
+BUDGET = Budget()
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A name, and the bot that plays there; None is a person."""
+
+    name: str
+    bot: str | None
+
+    @property
+    def tag(self) -> str:
+        """As a record names the player."""
+        return self.name if self.bot is None else f"{self.name}, {self.bot} (bot)"
+
+
+class Party:
+    """One game among a person and bots; the bots hear what their seats hear."""
+
+    def __init__(self, game: Game[Any], options: Any, chairs: Sequence[Chair], seed: str, salt: str) -> None:
+        self.game = game
+        self.options = options
+        self.chairs = chairs
+        self.recorder = Recorder(game, options, [chair.tag for chair in chairs], seed, salt)
+        self.bots = [self.seat_bot(seat, chair, seed) for seat, chair in enumerate(chairs)]
+        self.tell(self.recorder.events)
+
+    def seat_bot(self, seat: int, chair: Chair, seed: str) -> Bot | None:
+        if chair.bot is None:
+            return None
+        digest = sha256(f"bot {seat} {seed}".encode("ascii")).digest()
+        return find_bot(self.game, chair.bot)(seat, self.options, int.from_bytes(digest[:6], "big"))
+
+    def speech(self, language: str) -> Speech:
+        return Speech(language, [chair.name for chair in self.chairs])
+
+    def tell(self, events: Events) -> None:
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                bot.observe(events.heard_by(seat))
+
+    def view(self) -> View:
+        """What the person may see."""
+        return self.recorder.view(ME)
+
+    def make(self, seat: int, move: Move) -> Events:
+        """Carry a move out and let everybody hear of it. Raises Refused."""
+        events = self.recorder.make(seat, move)
+        self.tell(events)
+        return events
+
+    def let_bot_move(self, seat: int) -> Events | None:
+        """The move of a bot, None where a person sits."""
+        bot = self.bots[seat]
+        return None if bot is None else self.make(seat, bot.choose(self.recorder.view(seat), BUDGET))

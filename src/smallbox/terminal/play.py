@@ -1,0 +1,75 @@
+"""The command `play`: a game against bots, on a screen where there is one, else by lines of notation."""
+
+import sys
+from typing import Any
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from smallbox.terminal.asking import complete
+from smallbox.terminal.ending import draw_ending, offer_record, save
+from smallbox.terminal.hat import HatRoom
+from smallbox.terminal.kanobu import KanobuRoom
+from smallbox.terminal.kobito import KobitoRoom
+from smallbox.terminal.party import ME, Party
+from smallbox.terminal.room import Room
+from smallbox.terminal.run import Left, run
+from smallbox.terminal.screen import Screen
+from smallbox.terminal.script import Script
+from smallbox.terminal.wishes import Wishes, make_party
+from smallbox.text import Speech
+
+EXIT_DONE, EXIT_BAD_INPUT = 0, 2
+ROOMS: dict[str, type[Room[Any]]] = {"kobito": KobitoRoom, "kanobu": KanobuRoom, "hat": HatRoom}
+
+
+def play(wishes: Wishes, language: str = "en") -> int:
+    """Play what was asked for; the exit code. Raises SmallboxError for what cannot be played."""
+    console = Console(highlight=False)
+    if not (sys.stdin.isatty() and console.is_terminal):
+        return play_script(wishes, language)
+    try:
+        return play_on_screen(wishes, console, language)
+    except (Left, EOFError, KeyboardInterrupt):
+        console.print(Text(Speech(language).say("terminal-goodbye")))
+        return EXIT_DONE
+
+
+def make_room(party: Party, language: str) -> Room[Any]:
+    return ROOMS[party.game.name](party.game, party.options, party.speech(language), ME)
+
+
+def play_on_screen(wishes: Wishes, console: Console, language: str) -> int:
+    speech = Speech(language)
+    party = make_party(complete(wishes, console, speech, language), speech)
+    room = make_room(party, language)
+    with Screen(console, party, room, language, wishes.speed) as screen:
+        run(party, screen)
+    outcome = party.recorder.outcome
+    assert outcome is not None
+    console.print(Group(room.draw(party.view()), Text(), draw_ending(party, room, outcome)))
+    if wishes.record is not None:
+        save(party, wishes.record)
+        console.print(Text(room.say("terminal-record-saved", file=wishes.record)))
+    elif not wishes.auto:
+        offer_record(console, party, room)
+    return EXIT_DONE
+
+
+def play_script(wishes: Wishes, language: str) -> int:
+    party = make_party(wishes, Speech(language))
+    room = make_room(party, language)
+    script = Script(party, room, sys.stdin, language)
+    try:
+        run(party, script)
+    except Left:
+        script.write(room.say("terminal-goodbye"))
+        return EXIT_DONE
+    except EOFError:
+        sys.stderr.write(f"smallbox: {room.say('terminal-script-ended')}\n")
+        return EXIT_BAD_INPUT
+    script.end()
+    if wishes.record is not None:
+        save(party, wishes.record)
+        script.write(room.say("terminal-record-saved", file=wishes.record))
+    return EXIT_BAD_INPUT if script.has_unreadable else EXIT_DONE

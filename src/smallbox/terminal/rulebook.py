@@ -1,0 +1,32 @@
+"""The rulebook page of a game: whole, or one clause of it."""
+
+import re
+from importlib import resources
+from typing import Any
+
+from smallbox.core.errors import BadNotation
+from smallbox.core.game import Game
+
+HEADING = re.compile(r"^#+ ", re.MULTILINE)
+
+
+def page(game: Game[Any], language: str) -> str:
+    """The page as Markdown."""
+    return resources.files(f"smallbox.games.{game.name}").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+
+
+def clause(game: Game[Any], language: str, name: str) -> str:
+    """One clause as Markdown, from its heading to the next. Raises BadNotation."""
+    wanted = name.upper()
+    text = page(game, language)
+    begin = re.search(rf"^#+ {re.escape(wanted)}\b", text, re.MULTILINE)
+    if begin is None:
+        raise BadNotation(f"expected a clause {game.clauses[0]} to {game.clauses[-1]}, got {name!r}")
+    end = HEADING.search(text, begin.end())
+    return text[begin.start() : end.start() if end is not None else None].strip()
+
+
+def tagline(game: Game[Any], language: str) -> str:
+    """What the game is, in the first sentences of its page."""
+    paragraphs = page(game, language).split("\n\n")
+    return paragraphs[1].strip()

@@ -1,0 +1,125 @@
+"""What the command line asks for, and the party that follows from it."""
+
+import secrets
+from dataclasses import KW_ONLY, dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from smallbox.bots import bots_of, find_bot
+from smallbox.core.data import own_file
+from smallbox.core.errors import BadOption, Refused
+from smallbox.core.game import Game
+from smallbox.core.notation import read_options
+from smallbox.games import GAMES
+from smallbox.terminal.party import Chair, Party
+from smallbox.text import Speech
+
+DEFAULT_PLAYERS = 3
+LONGEST_NAME = 16
+SLOWEST = 60
+#: what would end a name inside a record
+NOT_IN_NAMES = ';="[]'
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a person asks for; None is a question still to be asked, or the default."""
+
+    game: Annotated[str | None, Parameter(help="kobito, kanobu or hat")] = None
+    _: KW_ONLY
+    players: Annotated[int | None, Parameter(help="how many play, you included")] = None
+    bots: Annotated[str | None, Parameter(help="one bot for all other seats, or one for each, with commas")] = None
+    name: Annotated[str | None, Parameter(help="your name")] = None
+    seed: Annotated[int | None, Parameter(help="a number: the same one gives the same deal")] = None
+    opt: Annotated[str, Parameter(help="options, as after opt in notation")] = ""
+    data: Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")] = None
+    record: Annotated[str | None, Parameter(help="where the record of the finished game goes")] = None
+    speed: Annotated[float, Parameter(help="seconds that a move of the others stays in sight")] = 1.0
+    auto: Annotated[bool, Parameter(negative="", help="a bot plays your seat too")] = False
+
+
+#: nothing is asked for
+NO_WISHES = Wishes()
+
+
+def find_game(name: str | None) -> Game[Any]:
+    if name not in GAMES:
+        raise BadOption(f"expected a game {', '.join(GAMES)}, got {'none' if name is None else repr(name)}")
+    return GAMES[name]
+
+
+def make_party(wishes: Wishes, speech: Speech) -> Party:
+    """The party that was asked for. Raises BadOption, BadData."""
+    game = find_game(wishes.game)
+    players = DEFAULT_PLAYERS if wishes.players is None else wishes.players
+    check_players(game, players)
+    if not 0 <= wishes.speed <= SLOWEST:
+        raise BadOption(f"--speed: expected 0 to {SLOWEST} seconds, got {wishes.speed:g}")
+    if wishes.record is not None:
+        check_record(wishes.record)
+    data = None if wishes.data is None else game.data(own_file(wishes.data))
+    chairs = make_chairs(game, wishes, players, speech)
+    try:
+        options = game.options(players, read_options(wishes.opt), data)
+        return Party(game, options, chairs, *make_seed(wishes.seed))
+    except Refused as refused:
+        raise BadOption(speech.refusal(game, refused.refusal)) from None
+
+
+def check_players(game: Game[Any], players: int) -> None:
+    if not game.fewest_players <= players <= game.most_players:
+        raise BadOption(f"--players: expected {game.fewest_players} to {game.most_players}, got {players}")
+
+
+def check_record(file: str) -> None:
+    path = Path(file)
+    if path.is_dir() or not path.parent.is_dir():
+        raise BadOption(f"--record: expected a file in a folder that exists, got {file!r}")
+
+
+def make_seed(number: int | None) -> tuple[str, str]:
+    """Seed and salt: of one's own choice, or such as nobody can guess."""
+    if number is None:
+        return secrets.token_hex(32), secrets.token_hex(16)
+    return sha256(str(number).encode()).hexdigest(), sha256(f"salt {number}".encode()).hexdigest()[:32]
+
+
+def make_chairs(game: Game[Any], wishes: Wishes, players: int, speech: Speech) -> list[Chair]:
+    """The person sits in the first chair; the names of the bots begin with the letters of their seats."""
+    names = pick_names(wishes.name, players, speech)
+    bots = pick_bots(game, wishes, players)
+    return [Chair(name, bot) for name, bot in zip(names, bots)]
+
+
+def pick_bots(game: Game[Any], wishes: Wishes, players: int) -> list[str | None]:
+    given = (wishes.bots or strongest(game)).split(",")
+    levels = [level.strip() for level in given]
+    for level in levels:
+        find_bot(game, level)
+    others = levels * (players - 1) if len(levels) == 1 else levels
+    if len(others) != players - 1:
+        raise BadOption(f"--bots: expected one bot or {players - 1}, got {len(levels)}")
+    return [others[0] if wishes.auto else None, *others]
+
+
+def strongest(game: Game[Any]) -> str:
+    return list(bots_of(game))[-1]
+
+
+def pick_names(own: str | None, players: int, speech: Speech) -> list[str]:
+    """The own name, and one for each bot that is not the own one."""
+    names = speech.say("terminal-names").split()
+    spare = speech.say("terminal-names-spare").split()
+    chosen = names[0] if own is None else check_name(own)
+    others = [other if other.casefold() != chosen.casefold() else spare[seat] for seat, other in enumerate(names)]
+    return [chosen, *others[1:players]]
+
+
+def check_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable() or any(char in name for char in NOT_IN_NAMES):
+        raise BadOption(f"--name: expected 1 to {LONGEST_NAME} characters without {NOT_IN_NAMES}, got {name!r}")
+    return name
