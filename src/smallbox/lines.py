@@ -1,6 +1,7 @@
 """Positions in, moves or positions out, a line each: how other engines talk to this one."""
 
 import json
+import traceback
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,12 +15,17 @@ UNREADABLE = "?"
 
 def answer_moves(game: Game[Any], lines: Iterable[str], data: Any = None) -> Iterator[str]:
     """For every position a JSON array of its legal moves."""
-    return (answer(lambda text: list_moves(game, text, data), line) for line in lines)
+    return (unless_refused(answer(lambda text: list_moves(game, text, data), line)) for line in lines)
 
 
 def answer_apply(game: Game[Any], lines: Iterable[str], data: Any = None) -> Iterator[str]:
     """For every `position | moves` the position that follows, or `X` and the clause that refuses a move."""
     return (answer(lambda text: apply_moves(game, text, data), line) for line in lines)
+
+
+def unless_refused(line: str) -> str:
+    """A set-up that the rules refuse has no moves to list."""
+    return f"{UNREADABLE} expected a set-up that the rules allow, got {line}" if line.startswith("X ") else line
 
 
 def answer(work: Any, line: str) -> str:
@@ -29,6 +35,9 @@ def answer(work: Any, line: str) -> str:
         return f"X {refused.refusal.clause}"
     except (BadNotation, BadOption) as error:
         return f"{UNREADABLE} {error}".replace("\n", " ")
+    except Exception as error:  # noqa: BLE001 - whatever one line does, the lines after it are answered
+        traceback.print_exc()
+        return f"{UNREADABLE} this line could not be worked out: {type(error).__name__}"
 
 
 def list_moves(game: Game[Any], text: str, data: Any) -> str:

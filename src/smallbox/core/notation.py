@@ -8,7 +8,9 @@ from smallbox.core.errors import BadNotation
 SEATS = "ABCDEFGHIJKLM"
 REPEATED = re.compile(r"(.+)\*(\d+)\Z")
 BRACKET = re.compile(r"\(([^()]*)\)\s*\*\s*(\d+)")
+MOST_DIGITS = 12
 MOST_REPEATS = 100_000
+LONGEST_MOVES = 4_000_000
 
 
 def seat_name(seat: int) -> str:
@@ -37,9 +39,19 @@ def split_key(field: str, paired: Iterable[str] = ()) -> tuple[str, str]:
 
 
 def read_number(text: str, what: str, least: int = 0) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < least:
-        raise BadNotation(f"expected {what} to be a number from {least}, got {text!r}")
+    if not is_number(text) or int(text) < least:
+        raise BadNotation(f"expected {what} to be a number from {least}, got {shown(text)}")
     return int(text)
+
+
+def is_number(text: str) -> bool:
+    """Plain digits, and not so many that reading them is work."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
+def shown(text: str) -> str:
+    """A text from outside as a message may quote it."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")
 
 
 def read_switch(text: str, what: str) -> bool:
@@ -55,17 +67,19 @@ def write_switch(switch: bool) -> str:  # noqa: FBT001 - the value itself, not a
 def read_cards(text: str) -> list[str]:
     """`9*2 K` is 9 9 K; `-` or nothing is an empty list."""
     cards: list[str] = []
-    for word in text.split():
-        if word == "-":
-            continue
+    words = text.split()
+    if words == ["-"]:
+        return cards
+    for word in words:
         repeated = REPEATED.match(word)
+        if word == "-":
+            raise BadNotation(f"expected - alone or cards, got {shown(text)}")
         if repeated is None:
             cards.append(word)
             continue
-        times = int(repeated[2])
-        if times > MOST_REPEATS:
-            raise BadNotation(f"expected at most {MOST_REPEATS} equal cards, got {word!r}")
-        cards.extend([repeated[1]] * times)
+        if not is_number(repeated[2]) or len(cards) + int(repeated[2]) > MOST_REPEATS:
+            raise BadNotation(f"expected at most {MOST_REPEATS} cards, got {shown(word)}")
+        cards.extend([repeated[1]] * int(repeated[2]))
     return cards
 
 
@@ -111,8 +125,8 @@ def read_moves(text: str, players: int) -> list[tuple[int | None, str]]:
     """Moves separated by commas, brackets repeated; each with the seat written before it, or None."""
     while bracket := BRACKET.search(text):
         times = read_number(bracket[2], "the repetition of a bracket", 1)
-        if times > MOST_REPEATS:
-            raise BadNotation(f"expected at most {MOST_REPEATS} repetitions, got {times}")
+        if times * (len(bracket[1]) + 2) > LONGEST_MOVES:
+            raise BadNotation(f"expected fewer repetitions of a bracket, got {times}")
         text = text[: bracket.start()] + ", ".join([bracket[1]] * times) + text[bracket.end() :]
     moves: list[tuple[int | None, str]] = []
     for part in text.split(","):

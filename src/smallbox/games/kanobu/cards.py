@@ -85,6 +85,18 @@ def fits(face: int, top: int, named: int) -> bool:
     return share_colour(face, top) or symbol == below  # C13
 
 
+FITTING: Final[dict[tuple[int, int], set[int]]] = {}
+
+
+def fitting_on(top: int, named: int) -> set[int]:
+    """All faces that fit on a top card, worked out once."""
+    found = FITTING.get((top, named))
+    if found is None:
+        found = {face for face in range(FACE_COUNT) if fits(face, top, named)}
+        FITTING[top, named] = found
+    return found
+
+
 #: the kinds of cards in a hand are bit masks of this many faces a word; every pack of smallbox's own needs one word
 WORD: Final[i64] = 62
 
@@ -118,7 +130,7 @@ class Faces:
     def _fitting(self) -> list[list[int]]:
         """The faces that fit on each pile entry; the last mask is for the empty pile."""
         table = [
-            self._mask([face for face in self.faces if fits(face, top, named)])
+            self._mask([face for face in self.faces if face in fitting_on(top, named)])
             for top in self.faces
             for named in range(5)
         ]

@@ -34,7 +34,7 @@ from smallbox.games.kanobu.messages import (
     View,
 )
 from smallbox.games.kanobu.options import read_kanobu_options, write_kanobu_options
-from smallbox.games.kanobu.rules import outcome, setup
+from smallbox.games.kanobu.rules import fewest_cards, outcome, setup
 from smallbox.games.kanobu.state import NONE, PHASES, RESULTS, State, capacity_for
 from smallbox.games.kanobu.view import deal_hands, hand_names, pile_names, view_demand
 
@@ -171,7 +171,7 @@ class Reader:
             ("STAR", state.open_size > 0),
         ):
             implied = phase if is_so else implied
-        phase = self.fields.get("phase", "OVER" if "result" in self.fields else implied)
+        phase = self.fields.get("phase", "OVER" if self._has_result() else implied)
         if phase not in PHASES:
             raise BadNotation(f"expected a phase {' '.join(PHASES)}, got {phase!r}")
         self._check_phase(phase, implied)
@@ -194,9 +194,12 @@ class Reader:
             "PAY": state.paid_size == 0 or (state.demand != NONE and SYMBOLS[state.demand] != "Ch"),
         }
         if wrong.get(phase, False):
-            raise BadNotation(f"expected the fields that belong to phase {phase}, got those of {implied}")
-        if phase != "OVER" and "result" in self.fields and self.fields["result"] != "-":
+            raise BadNotation(f"expected the fields and cards that belong to phase {phase}, got others")
+        if phase != "OVER" and self._has_result():
             raise BadNotation(f"expected a result only in phase OVER, got it in phase {phase}")
+
+    def _has_result(self) -> bool:
+        return self.fields.get("result", "-") != "-"
 
     def _top_is_colour_change(self) -> bool:
         state = self.state
@@ -207,6 +210,9 @@ class Reader:
         if kind not in RESULTS[1:]:
             raise BadNotation(f"expected a result {' '.join(RESULTS[1:])}, got {kind!r}")
         self.state.result = RESULTS.index(kind)
+        winners = self.fields.get("winners", "-")
+        seats = [read_seat(word, int(self.state.players)) for word in winners.split() if winners != "-"]
+        self.state.winners = sorted(set(seats)) or fewest_cards(self.state)
 
 
 def write_position(state: State) -> str:
@@ -258,7 +264,7 @@ FIELDS: dict[str, Callable[[State], str]] = {
     "drawn": lambda state: "-" if state.drawn == NONE else state.faces.names[state.drawn],
     "open": lambda state: write_cards(state.faces.names[state.open[i]] for i in range(state.open_size)),
     "open#": lambda state: str(state.open_size),
-    "paid": lambda state: write_cards(SYMBOLS[state.paid[i]] for i in range(state.paid_size)),
+    "paid": lambda state: " ".join(SYMBOLS[state.paid[i]] for i in range(state.paid_size)) or "-",
     "undo": lambda state: write_switch(state.undo),
     "quiet": lambda state: str(state.quiet),
     "moves": lambda state: str(state.moves),
@@ -332,7 +338,7 @@ def seen(view: View, key: str) -> str:
         "drawn": view.drawn or ("?" if view.phase == "DRAWN" else "-"),
         "open": write_cards(view.open),
         "open#": str(len(view.open)),
-        "paid": write_cards(view.paid),
+        "paid": " ".join(view.paid) or "-",
         "undo": write_switch(view.undo),
         "quiet": str(view.quiet),
         "moves": str(view.made),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from smallbox.core.errors import BadOption
-from smallbox.core.notation import write_options
+from smallbox.core.notation import is_number, shown, write_options
 from smallbox.games.kanobu.cards import Pack
 from smallbox.games.kanobu.messages import Options
 from smallbox.games.kanobu.pack import PACKS, load_pack
@@ -48,8 +48,8 @@ def read_choice(option: str, text: str, choices: tuple[str, ...]) -> str:
 
 
 def read_count(option: str, text: str, is_right: Callable[[int], bool], what: str) -> int:
-    if not (text.isascii() and text.isdigit()) or not is_right(int(text)):
-        raise BadOption(f"{option}: expected {what}, got {text!r}")
+    if not is_number(text) or not is_right(int(text)):
+        raise BadOption(f"{option}: expected {what}, got {shown(text)}")
     return int(text)
 
 

@@ -268,12 +268,13 @@ def end_turn(state: State) -> None:
 
 def end(state: State, result: i64, events: Events | None) -> None:
     state.result = result
+    state.winners = fewest_cards(state)
     state.phase = OVER
     state.demand = NONE
     state.drawn = NONE
     state.paid_size = 0
     if events is not None:
-        events.everyone(say.GameEnded(RESULTS[result], winners(state)))
+        events.everyone(say.GameEnded(RESULTS[result], state.winners))
 
 
 def rebuild(state: State, events: Events | None) -> None:
@@ -442,7 +443,7 @@ def star_take(state: State, slot: i64, events: Events | None) -> None:
     end_turn(state)
 
 
-def winners(state: State) -> list[int]:
+def fewest_cards(state: State) -> list[int]:
     """C36: one winner, the seat with an empty hand; C33, C34: fewest cards win and ties are shared."""
     sizes = [int(size) for size in state.sizes]
     return [seat for seat, size in enumerate(sizes) if size == min(sizes)]
@@ -451,4 +452,4 @@ def winners(state: State) -> list[int]:
 def outcome(state: State) -> Outcome | None:
     if state.result == RUNNING:
         return None
-    return Outcome(RESULTS[state.result], winners(state), None)
+    return Outcome(RESULTS[state.result], state.winners, None)

@@ -72,6 +72,7 @@ class State:
         self.quiet: i64 = 0
         self.moves: i64 = 0
         self.result: i64 = RUNNING
+        self.winners: list[int] = []
 
     def clone(self) -> State:
         """A copy that shares nothing that changes, its chance included."""
@@ -100,6 +101,7 @@ class State:
         copy.quiet = self.quiet
         copy.moves = self.moves
         copy.result = self.result
+        copy.winners = self.winners
         return copy
 
     def __copy__(self) -> State:

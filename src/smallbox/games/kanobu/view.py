@@ -213,7 +213,9 @@ def copy_public(view: View, state: State) -> None:
     state.undo = view.undo
     state.quiet = view.quiet
     state.moves = view.made
-    state.result = RESULTS.index(view.outcome.kind) if view.outcome is not None else 0
+    if view.outcome is not None:
+        state.result = RESULTS.index(view.outcome.kind)
+        state.winners = view.outcome.winners
 
 
 def guess_drawn(view: View, state: State) -> i64:
