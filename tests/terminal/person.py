@@ -17,6 +17,13 @@ from typing import Self
 CONTROL = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>])")
 CLEARED = "\x1b[2J"
 PATIENCE = 30.0
+#: as `python -m smallbox`, with the terminal on stdin as the one whose Ctrl-C it obeys
+SMALLBOX = """
+import fcntl, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from smallbox.cli import main
+main()
+"""
 
 
 class Person:
@@ -27,13 +34,12 @@ class Person:
         fcntl.ioctl(other_end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         sizes = {"COLUMNS": str(columns), "LINES": str(rows)}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "smallbox", "play", "--terminal", *arguments],
+            [sys.executable, "-c", SMALLBOX, "play", "--terminal", *arguments],
             stdin=other_end,
             stdout=other_end,
             stderr=other_end,
             env={**os.environ, "TERM": "xterm-256color", **sizes, **environment},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(other_end)
         self.raw = ""

@@ -78,7 +78,7 @@ def test_help_and_rules_can_be_read_and_left() -> None:
     with Person(*KANOBU) as person:
         person.wait_for(PROMPT)
         person.type("?")
-        person.wait_for("back to the game ")
+        person.wait_for("Enter: back to the game ")
         assert "sha256:" in person.screen
         person.type("")
         person.wait_for(PROMPT)

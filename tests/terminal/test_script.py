@@ -83,7 +83,7 @@ def test_unreadable_lines_are_told_and_the_game_goes_on() -> None:
     assert "? expected play CARD, draw, pass" in done.stdout
     assert "? expected a clause C1 to C36, got 'C99'" in done.stdout
     assert "### C14" in done.stdout
-    assert "Notation: " in done.stdout
+    assert "In **notation**" in done.stdout
     assert "Ann: draws " in done.stdout
 
 
