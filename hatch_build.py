@@ -39,6 +39,7 @@ EXCLUDE = [
     "smallbox/core/notation.py",
     "smallbox/core/proof.py",
     "smallbox/core/record.py",
+    "smallbox/core/recorder.py",
     "smallbox/core/replay.py",
 ]
 # mypyc silently drops the class keywords of a msgspec Struct (tag, frozen), so such a module is never compiled.

@@ -60,7 +60,7 @@ class Questions:
         self.console.print(Group(Text(), Text(self.speech.say("terminal-welcome")), Text(), shelf))
         while True:
             answer = self.ask("terminal-ask-game", "1").lower()
-            if answer.isdigit() and 1 <= int(answer) <= len(names):
+            if answer in map(str, range(1, len(names) + 1)):
                 return names[int(answer) - 1]
             if answer in names:
                 return answer
@@ -70,7 +70,7 @@ class Questions:
         fewest, most = game.fewest_players, game.most_players
         while True:
             answer = self.ask("terminal-ask-players", str(DEFAULT_PLAYERS), fewest=fewest, most=most)
-            if answer.isascii() and answer.isdigit() and fewest <= int(answer) <= most:
+            if answer in map(str, range(fewest, most + 1)):
                 return int(answer)
             self.complain("terminal-ask-players-again", fewest=fewest, most=most, got=answer)
 

@@ -51,14 +51,21 @@ def save(party: Party, file: str) -> None:
         raise BadOption(f"{file}: expected a file that can be written, got: {error.strerror}") from None
 
 
-def offer_record(console: Console, party: Party, room: Room[Any]) -> None:
-    """Ask for a file name until the record is saved or nobody wants it."""
-    console.print(Text(room.say("terminal-record-offer"), style=QUIET))
-    while file := read_line(room.say("terminal-record-file") + " ").strip():
+def keep_record(console: Console, party: Party, room: Room[Any], file: str | None) -> None:
+    """Save the record where it was asked for; else ask for a file name until it is saved or nobody wants it."""
+    if file is None:
+        console.print(Text(room.say("terminal-record-offer"), style=QUIET))
+        file = ask_file(room)
+    while file:
         try:
             save(party, file)
         except BadOption as error:
             console.print(Text(str(error)))
+            file = ask_file(room)
         else:
             console.print(Text(room.say("terminal-record-saved", file=file)))
             return
+
+
+def ask_file(room: Room[Any]) -> str:
+    return read_line(room.say("terminal-record-file") + " ").strip()

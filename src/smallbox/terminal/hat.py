@@ -17,7 +17,6 @@ from smallbox.games.hat.messages import (
     GiftRefused,
     GiftShown,
     OpenGift,
-    Refuse,
     RoundEnded,
     RoundStarted,
     View,
@@ -29,6 +28,7 @@ from smallbox.terminal.room import Choice, Group, Room
 ARROWS = {("left", "black"): "▼", ("left", "white"): "▽", ("right", "black"): "▲", ("right", "white"): "△"}
 CLOSING_SOON = 30
 MOST_TILES = 60
+MANY_SEATS = 5
 
 
 class HatRoom(Room[View]):
@@ -41,7 +41,8 @@ class HatRoom(Room[View]):
         for seat, column in enumerate(view.columns):
             cells = Text(" ").join(self.cell(seat, cell, view) for cell in column)
             table.add_row(self.name(seat, view), cells, self.penalties(seat, view))
-        return Stack(Text(self.shop(view), style=QUIET), Text(), table)
+        gap = [Text()] if len(view.columns) <= MANY_SEATS else []
+        return Stack(Text(self.shop(view), style=QUIET), *gap, table)
 
     def shop(self, view: View) -> str:
         parts = [self.say("terminal-hat-shop", gifts=view.shop_left)]
@@ -75,6 +76,13 @@ class HatRoom(Room[View]):
     def spell(self, code: str) -> str:
         return self.game.describe("gift", code, self.say)
 
+    def phrase(self, what: str, code: str) -> str:
+        """A whole sentence about a gift; gifts of a file of one's own have none, only names."""
+        try:
+            return self.say(f"hat-{what}-{code}")
+        except LookupError:
+            return self.say(f"terminal-hat-{what}", gift=self.spell(code))
+
     def aside(self, view: View) -> RenderableType:
         """The gift on offer: who gives it to whom and, once said, under which name."""
         offer = view.offer
@@ -82,19 +90,21 @@ class HatRoom(Room[View]):
             return Text()
         if offer.claim is not None:
             return self.picture(GiftClaimed(offer.giver, offer.receiver, offer.claim))
-        giver, receiver = self.speech.seat(offer.giver), self.speech.seat(offer.receiver)
-        arrow = ARROWS[offer.arrow, offer.colour]
-        return Text.assemble(
-            tile(f" {arrow} ", PARCEL), " ", self.say("terminal-hat-offer", giver=giver, receiver=receiver)
-        )
+        names = {"giver": self.speech.seat(offer.giver), "receiver": self.speech.seat(offer.receiver)}
+        parcel = tile(f" {ARROWS[offer.arrow, offer.colour]} ", PARCEL)
+        return bubble(Text.assemble(parcel, "  ", self.say("terminal-hat-offer", **names)))
 
     def picture(self, event: Event) -> RenderableType:
+        """An event in a bubble, with the face of the gift where one is shown."""
         if isinstance(event, RoundStarted):
-            return Text(self.say("terminal-hat-look"), style=LOUD)
-        text = Text(self.tell(event))
+            return bubble(Text(self.say("terminal-hat-look")))
+        if isinstance(event, GiftClaimed):
+            names = f"{self.speech.seat(event.giver)} → {self.speech.seat(event.receiver)}"
+            return bubble(Text(self.phrase("give", event.gift), style=LOUD), names)
+        told = Text(self.tell(event))
         if isinstance(event, GiftShown | GiftRefused):
-            text = Text.assemble(tile(f" {self.gift(event.gift)} ", PAPER + LOUD), "  ", text)
-        return Panel(text, expand=False, padding=(0, 1))
+            told = Text.assemble(tile(f" {self.gift(event.gift)} ", PAPER + LOUD), "  ", told)
+        return bubble(told)
 
     def hold(self, event: Event, speed: float) -> float:
         """Faces stay for the seconds of the options, claims until they can be read."""
@@ -127,13 +137,21 @@ class HatRoom(Room[View]):
 
     def offer(self, view: View) -> list[Group]:
         """The catalogue in its fixed order, no name marked; or the two answers."""
-        names = [
-            Choice(move, self.spell(move.gift), self.emoji(move.gift)) for move in view.moves if isinstance(move, Claim)
-        ]
-        answers = [Choice(move, self.say("terminal-hat-accept")) for move in view.moves if isinstance(move, Accept)]
-        answers += [Choice(move, self.say("terminal-hat-refuse")) for move in view.moves if isinstance(move, Refuse)]
+        names: list[Choice] = []
+        answers: list[Choice] = []
+        for move in view.moves:
+            if isinstance(move, Claim):
+                names.append(Choice(move, self.spell(move.gift), self.emoji(move.gift)))
+            elif isinstance(move, Accept):
+                answers.append(Choice(move, self.say("terminal-hat-accept")))
+            elif view.offer is not None and view.offer.claim is not None:
+                answers.append(Choice(move, self.phrase("refuse", view.offer.claim)))
         groups = [Group("", names, is_listed=self.has_tiles(view)), Group("", answers)]
         return [group for group in groups if group.choices]
 
     def tally(self, view: View) -> list[str]:
         return [self.say("terminal-hat-tally", penalties=len(gifts)) for gifts in view.penalties]
+
+
+def bubble(text: Text, title: str | None = None) -> Panel:
+    return Panel(text, title=title, title_align="left", expand=False, padding=(0, 1))

@@ -50,7 +50,7 @@ def find_by_number(text: str, groups: Sequence[Group], speech: Speech) -> Move |
     if not (text.isascii() and text.isdigit()):
         return None
     offered = choices(listed(groups))
-    if not 1 <= int(text) <= len(offered):
+    if text not in map(str, range(1, len(offered) + 1)):
         if not offered:
             return None
         raise BadNotation(speech.say("terminal-answer-number", most=len(offered), got=text))
@@ -62,11 +62,10 @@ def find_by_words(text: str, groups: Sequence[Group], speech: Speech) -> Move | 
     wanted = text.casefold()
     found = [choice for choice in choices(groups) if choice.words.casefold().startswith(wanted)]
     whole = [choice for choice in found if choice.words.casefold() == wanted]
-    found = whole or found
-    if not found or (not whole and len(wanted) < FEWEST_LETTERS):
+    if not found:
         return None
     # Equal words are equal cards, such as two that a Star laid open: any of them will do.
-    words = sorted({choice.words for choice in found})
-    if len(words) > 1:
+    words = sorted({choice.words for choice in whole or found})
+    if not whole and (len(words) > 1 or len(wanted) < FEWEST_LETTERS):
         raise BadNotation(speech.say("terminal-answer-several", words=", ".join(words), got=text))
-    return found[0].move
+    return (whole or found)[0].move

@@ -9,6 +9,8 @@ from smallbox.terminal.party import Party
 from smallbox.text import Speech
 
 WIDEST = 100
+#: the clause that help names
+EXAMPLE = 13
 
 
 def show_pages(console: Console, speech: Speech, markdown: str) -> None:
@@ -31,7 +33,7 @@ def help_page(party: Party, speech: Speech) -> str:
     return "\n\n".join(
         [
             f"# {party.game.title}",
-            speech.say("terminal-help"),
+            speech.say("terminal-help", clause=party.game.clauses[EXAMPLE]),
             speech.say(f"terminal-help-{party.game.name}"),
             speech.say("terminal-help-deal", commitment=party.recorder.commitment),
         ]

@@ -1,13 +1,14 @@
 """The command `play`: a game against bots, on a screen where there is one, else by lines of notation."""
 
 import sys
+from io import TextIOWrapper
 from typing import Any
 
 from rich.console import Console, Group
 from rich.text import Text
 
 from smallbox.terminal.asking import complete
-from smallbox.terminal.ending import draw_ending, offer_record, save
+from smallbox.terminal.ending import draw_ending, keep_record, save
 from smallbox.terminal.hat import HatRoom
 from smallbox.terminal.kanobu import KanobuRoom
 from smallbox.terminal.kobito import KobitoRoom
@@ -25,8 +26,12 @@ ROOMS: dict[str, type[Room[Any]]] = {"kobito": KobitoRoom, "kanobu": KanobuRoom,
 
 def play(wishes: Wishes, language: str = "en") -> int:
     """Play what was asked for; the exit code. Raises SmallboxError for what cannot be played."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Strange bytes become unreadable answers, and signs that a terminal lacks become question marks.
+            stream.reconfigure(errors="replace")
     console = Console(highlight=False)
-    if not (sys.stdin.isatty() and console.is_terminal):
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or console.is_dumb_terminal:
         return play_script(wishes, language)
     try:
         return play_on_screen(wishes, console, language)
@@ -48,11 +53,8 @@ def play_on_screen(wishes: Wishes, console: Console, language: str) -> int:
     outcome = party.recorder.outcome
     assert outcome is not None
     console.print(Group(room.draw(party.view()), Text(), draw_ending(party, room, outcome)))
-    if wishes.record is not None:
-        save(party, wishes.record)
-        console.print(Text(room.say("terminal-record-saved", file=wishes.record)))
-    elif not wishes.auto:
-        offer_record(console, party, room)
+    if wishes.record is not None or not wishes.auto:
+        keep_record(console, party, room, wishes.record)
     return EXIT_DONE
 
 

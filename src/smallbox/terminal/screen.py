@@ -91,7 +91,8 @@ class Screen:
         return move
 
     def refuse(self, refusal: Refusal) -> None:
-        self.slip = self.room.speech.refusal(self.party.game, refusal)
+        sentence = self.room.speech.refusal(self.party.game, refusal)
+        self.slip = f"{sentence} ({self.room.say('terminal-slip-more', clause=refusal.clause)})"
 
     def complain(self, sentence: str) -> None:
         self.slip = sentence
@@ -116,9 +117,10 @@ class Screen:
         middle = self.recent(max(LOG_LINES[0], min(LOG_LINES[1], free - 2 * len(gap))))
         if self.room.forgets:
             middle = self.room.aside(view) if moment is None else moment
-        title = self.room.say("terminal-title", game=self.party.game.title)
+        title = Text(self.room.say("terminal-title", game=self.party.game.title))
+        above = [Rule(title, align="left", style=QUIET)] if free >= 0 else []
         self.console.clear()
-        self.console.print(Group(Rule(Text(title), align="left", style=QUIET), table, *gap, middle, *gap, *below))
+        self.console.print(Group(*above, table, *gap, middle, *gap, *below))
 
     def recent(self, height: int) -> RenderableType:
         """The last events that fit; those from before the last choice are quiet."""

@@ -24,6 +24,7 @@ terminal-task-over = The game is over.
 terminal-answer-number = Expected a number from 1 to { $most }, got { $got }.
 terminal-answer-several = "{ $got }" could be { $words }. Type a little more.
 terminal-answer-unclear = "{ $got }" is no move here. Type a number of the list, or ? for help.
+terminal-slip-more = type: rules { $clause }
 terminal-page-on = Enter: go on · q: back to the game
 terminal-page-back = Enter: back to the game
 terminal-goodbye = Goodbye, and thank you for playing.
@@ -42,14 +43,22 @@ terminal-record-saved = The record is in { $file }. To prove its deal: smallbox 
 terminal-help =
     Type the **number** of a move, or the first letters of its words, or a move in notation.
 
-    - `rules` shows the rulebook, `rules C14` one clause of it
-    - `?` shows this page
+    - `rules` shows the rulebook, `rules { $clause }` one clause of it
     - `quit` leaves; so do Ctrl-D and Ctrl-C
     - Enter goes on at once while the others play
-terminal-help-deal = The deal was fixed before the first card: `{ $commitment }`. A saved record opens this seal.
-terminal-help-kanobu = Notation: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B G R Y and P for purple, two letters for two colours; Ro Pa Sc Sk 3 Di 1 2 Ch St Ca Co.
-terminal-help-kobito = Notation: `play 5 G1H` (H high end, L low end), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is a kobito, R a replacement card; G1 to G3 are the gold rainbows, S1 to S4 your own.
-terminal-help-hat = Notation: `claim hat`, `accept`, `refuse`. To name a gift the first letters are enough.
+terminal-help-deal = The deal is sealed as `{ $commitment }`; a saved record opens the seal.
+terminal-help-kobito =
+    On **the table**: `3‹ 4 5 ›6` is a rainbow with the numbers that its ends take, every `·` a missing place; `k4` is a kobito that stands for 4, `5*` a card with a replacement on it. Cards of your hand in full colour can be put down now.
+
+    In **notation**: `play 5 G1H` (H high end, L low end), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is a kobito, R a replacement card; G1 to G3 are the gold rainbows, S1 to S4 your own, `B.S1` is Ben's.
+terminal-help-kanobu =
+    On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards of your hand in full colour can be played now.
+
+    In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B G R Y and P for purple, two letters for two colours; Ro Pa Sc Sk 3 Di 1 2 Ch St Ca Co.
+terminal-help-hat =
+    On **the table**: the gift next to a name is the oldest and goes next. A parcel tells only where it will go: ▼ ▽ to the next name below, ▲ △ to the one above; black arrows are full, white ones hollow.
+
+    In **notation**: `claim hat`, `accept`, `refuse`. To name a gift its first letters are enough.
 
 ## Kanobu
 
@@ -164,13 +173,15 @@ terminal-hat-closing = the shop closes in { $gifts ->
        *[other] { $gifts } gifts
     }
 terminal-hat-penalties = penalties: { $gifts }
-terminal-hat-look = Look round: the gifts stay open until they are given. Enter when you are ready.
+terminal-hat-look = Have a good look at the gifts. Enter when you are ready.
 terminal-hat-offer = { $giver } has a gift for { $receiver }.
 terminal-hat-task-claim = Say what you give to { $receiver }: a number, or the first letters.
 terminal-hat-task-type = Say what you give to { $receiver }: type the first letters.
 terminal-hat-task-answer = Do you believe { $giver }?
 terminal-hat-accept = Thank you!
-terminal-hat-refuse = That's not true!
+# For gifts of a file of one's own, of which only the names are known.
+terminal-hat-give = For you: { $gift }.
+terminal-hat-refuse = That's not it: { $gift }!
 terminal-hat-tally = { $penalties ->
         [0] no penalty
         [one] one penalty
