@@ -1,5 +1,6 @@
 """Absolute figures of a game: the cost of its verbs, the size of a game, and the time to import all games."""
 
+import os
 import resource
 import statistics
 import subprocess
@@ -69,7 +70,8 @@ def applying(game: Game[Any], players: int) -> Side:
 
     def side(seconds: float) -> Slice:
         made, elapsed = 0, 0.0
-        while elapsed < seconds:
+        end = perf_counter() + seconds
+        while perf_counter() < end:
             states = [game.setup(options, SearchRng(seed)) for seed in range(GAMES_PLAYED)]
             began = process_time()
             for state, moves in zip(states, games):
@@ -134,6 +136,7 @@ def import_row(pace: Pace, tick: Tick) -> Row:
     """The time to import all games, beyond that of a Python that does nothing."""
     bare: list[Launch] = []
     full: list[Launch] = []
+    launch("import smallbox.games")
     for _ in range(pace.launches):
         bare.append(launch("pass"))
         full.append(launch("import smallbox.games"))
@@ -152,8 +155,10 @@ class Launch(NamedTuple):
 
 
 def launch(program: str) -> Launch:
+    # As after the first start of an installed smallbox, when the bytecode is written.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     before, began = children_time(), perf_counter()
-    subprocess.run([sys.executable, "-c", program], check=True)
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
     return Launch(children_time() - before, perf_counter() - began)
 
 

@@ -1,6 +1,6 @@
 """That's Not a Hat: what follows for whole rounds (H46-H50, properties P1-P7)."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -139,7 +139,7 @@ def longest_wait(givers: list[int], players: int) -> int:
         turns = [at for at, giver in enumerate(givers) if giver == seat]
         assert turns, "somebody is left out"
         turns.append(turns[0] + len(givers))
-        longest = max(longest, *(later - sooner for sooner, later in zip(turns, turns[1:])))
+        longest = max(longest, *(later - sooner for sooner, later in pairwise(turns)))
     return longest
 
 

@@ -24,7 +24,7 @@ def test_h33_the_third_penalty_ends_the_round_and_no_gift_is_drawn() -> None:
 
 @pytest.mark.parametrize("limit", range(2, 6))
 def test_h33_the_limit_is_a_house_rule(limit: int) -> None:
-    gifts = "pizza ring tractor cup".split()[: limit - 1]
+    gifts = ["pizza", "ring", "tractor", "cup"][: limit - 1]
     table = given("hat", f"opt penalty_limit={limit}; {THREE}; pen A {' '.join(gifts)}").play("claim robot, refuse")
     assert (table["phase"], table["score A"]) == ("OVER", str(limit))
 

@@ -14,7 +14,7 @@ def test_h25_the_receiver_may_refuse_without_naming_the_gift() -> None:
 def test_h26_the_refused_gift_is_turned_up_for_all() -> None:
     table = given("hat", THREE).play("claim robot, refuse")
     for seat in (0, 1, 2, None):
-        assert table.events.heard_by(seat)[0] == GiftRefused(1, "apple", False, 0)
+        assert table.events.heard_by(seat)[0] == GiftRefused(receiver=1, gift="apple", giver_right=False, loser=0)
         assert GAME.seen(GAME.view(table.state, seat), "pen A") == "apple"
 
 

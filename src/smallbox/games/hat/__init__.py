@@ -1,7 +1,7 @@
 """That's Not a Hat: gifts handed round face down, under the name you remember, for 2 to 8 players."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from smallbox.core.bot import Bot
 from smallbox.core.chance import Chance, SearchRng

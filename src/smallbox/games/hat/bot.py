@@ -55,14 +55,16 @@ class ForgetfulBot:
                 self.start(columns)
             case GiftShown(gift=gift):
                 self.shown = self.gifts.numbers[gift]
-            case GiftTurnedDown(seat=seat, index=index, arrow=arrow):
-                self.recall.turn_down(seat, ARROWS.index(arrow), self.shown if index is None else UNKNOWN)
+            case GiftTurnedDown(seat=seat, index=None, arrow=arrow):
+                self.recall.draw(seat, ARROWS.index(arrow), self.shown)
+            case GiftTurnedDown(seat=seat, arrow=arrow):
+                self.recall.turn_down(seat, ARROWS.index(arrow))
             case GiftClaimed(giver=giver, gift=gift):
                 self.giver, self.claim = giver, self.gifts.numbers[gift]
             case GiftAccepted(receiver=receiver):
                 self.recall.accept(self.giver, receiver, self.claim)
-            case GiftRefused(giver_right=is_right):
-                self.recall.refuse(self.giver, is_right)
+            case GiftRefused(gift=gift, giver_right=giver_right):
+                self.recall.refuse(self.giver, self.gifts.numbers[gift], int(giver_right))
             case _:
                 pass
 
@@ -83,7 +85,8 @@ class ForgetfulBot:
         assert view.offer is not None
         if view.offer.claim is None:
             return Claim(self.name(view, place, rng))
-        return Refuse() if self.doubts(view, place, view.offer.claim, rng) else Accept()
+        said = self.gifts.numbers[view.offer.claim]
+        return Refuse() if self.doubts(view, place, said, rng) else Accept()
 
     def offered(self, view: View) -> Place:
         """The card on offer. Who missed the beginning begins with what lies there now."""
@@ -98,20 +101,15 @@ class ForgetfulBot:
         return self.recall.offer
 
     def name(self, view: View, place: Place, rng: SearchRng) -> str:
-        without = self.open_gifts(view) if rng.unit() < self.habits.check_open else set()
-        gift = self.belief(place, without, rng).sample(rng)
+        """What comes to mind; if nothing does, a bluff with a gift that feels in play."""
+        open_gifts = self.open_gifts(view)
+        gift = self.recall.belief(place, open_gifts, rng).sample(rng)
         if gift == UNKNOWN:
-            gift = self.recall.feels_in_play(without).sample(rng)
-        name = self.gifts.codes[gift]
-        # Nothing at all comes to mind, or what does is not in a catalogue that follows the game: say anything.
-        if gift == UNKNOWN or name not in view.catalogue:
+            gift = self.recall.feels_in_play(open_gifts).sample(rng)
+        # Nothing comes to mind at all, or something that may not be said: then any name will do.
+        if gift == UNKNOWN or self.gifts.codes[gift] not in view.catalogue:
             return view.catalogue[int(rng.below(len(view.catalogue)))]
-        return name
-
-    def belief(self, place: Place, without: set[int], rng: SearchRng) -> Belief:
-        if rng.unit() < self.habits.exclude:
-            return self.recall.solved_belief(place, without)
-        return self.recall.belief(place, without)
+        return self.gifts.codes[gift]
 
     def open_gifts(self, view: View) -> set[int]:
         """The gifts that lie face up for all to see, so cannot be a hidden one."""
@@ -120,21 +118,21 @@ class ForgetfulBot:
         names += [] if view.shop_top is None else [view.shop_top]
         return {self.gifts.numbers[name] for name in names}
 
-    def doubts(self, view: View, place: Place, claim: str, rng: SearchRng) -> bool:
-        """Is the name refused? A chance hit on it is less likely the more gifts there are; records count too."""
-        said = self.gifts.numbers[claim]
+    def doubts(self, view: View, place: Place, claim: int, rng: SearchRng) -> bool:
+        """Is the name refused? Surely if that gift is seen lying open, else by how far it is believed."""
         open_gifts = self.open_gifts(view)
-        is_looking = rng.unit() < self.habits.check_open
-        if is_looking and said in open_gifts:
+        if claim in open_gifts and rng.unit() < self.habits.check_open:
             return True
-        belief = self.belief(place, open_gifts if is_looking else set(), rng)
-        hidden = len(self.recall.hidden())
-        chance = min(1.0, belief.chances.get(said, 0.0) + belief.nothing / hidden)
-        giver = place.seat
-        ratio = self.habits.trust * max(hidden - 1, FEWEST_OTHERS)
-        ratio *= (1 + self.recall.right[giver]) / (1 + self.recall.wrong[giver])
-        trusted = chance * ratio / (chance * ratio + 1 - chance)
+        trusted = self.trusted(place, self.recall.belief(place, open_gifts, rng), claim)
         return rng.unit() < 1 / (1 + exp((trusted - self.habits.doubt) / STEEPNESS))
+
+    def trusted(self, place: Place, belief: Belief, claim: int) -> float:
+        """A chance hit on a name is less likely the more gifts there are; and it counts who was right before."""
+        hidden = len(self.recall.hidden())
+        chance = min(1.0, belief.chances.get(claim, 0.0) + belief.nothing / hidden)
+        ratio = self.habits.trust * max(hidden - 1, FEWEST_OTHERS)
+        ratio *= (1 + self.recall.right[place.seat]) / (1 + self.recall.wrong[place.seat])
+        return chance * ratio / (chance * ratio + 1 - chance)
 
 
 def mixed(*numbers: int) -> int:

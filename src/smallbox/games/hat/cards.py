@@ -1,4 +1,4 @@
-"""Gifts and cards. A card is one number: the gift on its front, the arrow and colour of its back, and which side is up."""
+"""Gifts and cards. A card is one number: its gift, the arrow and colour of its back, and which side is up."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from smallbox.core.chance import Chance
 from smallbox.core.data import Source
 from smallbox.core.fast import vec
 
@@ -83,7 +84,7 @@ class Gifts:
         number = self.numbers.get(text)
         return number if number is not None else self.ids.get(text, -1)
 
-    def printed(self, scheme: str) -> vec[i64]:
+    def printed(self, scheme: str) -> list[int]:
         """The cards as printed. A6: arrow and colour are two fields; which go together is the data's business."""
         return self.crossed if scheme == "crossed" else self.coupled
 
@@ -91,22 +92,22 @@ class Gifts:
         return Gifts, (self.source, self.rows)
 
 
-def printed_cards(rows: list[dict[str, str]], column: str) -> vec[i64]:
-    cards = vec[i64]([0] * len(rows))
-    gift: i64 = 0
-    for row in rows:
-        arrow: i64 = ARROWS.index(row[column])
-        colour: i64 = COLOURS.index(row["arrow_colour"])
-        cards[gift] = make_card(gift, make_back(arrow, colour))
-        gift += 1
-    return cards
+def printed_cards(rows: list[dict[str, str]], column: str) -> list[int]:
+    backs = [make_back(ARROWS.index(row[column]), COLOURS.index(row["arrow_colour"])) for row in rows]
+    return [int(make_card(gift, back)) for gift, back in enumerate(backs)]
 
 
-def usual_colour(printed: vec[i64], gift: i64, arrow: i64) -> i64:
-    """The colour of a card that is written without one: the printed one, else that of the first gift with this arrow."""
-    if arrow_of(printed[gift]) == arrow:
-        return colour_of(printed[gift])
-    for card in printed:
-        if arrow_of(card) == arrow:
-            return colour_of(card)
-    return colour_of(printed[gift])
+def usual_colour(printed: list[int], gift: int, arrow: int) -> int:
+    """The colour of a card written without one: the printed one, else that of the first gift with this arrow."""
+    if arrow_of(printed[gift]) != arrow:
+        for card in printed:
+            if arrow_of(card) == arrow:
+                return int(colour_of(card))
+    return int(colour_of(printed[gift]))
+
+
+def shuffled(chance: Chance, pile: str, numbers: list[int], names: list[str]) -> list[int]:
+    """The numbers in a new order, index 0 on top."""
+    order = vec[i64](numbers)
+    chance.shuffle(pile, order, names)
+    return [int(number) for number in order]

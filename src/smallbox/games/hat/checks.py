@@ -10,7 +10,7 @@ from smallbox.games.hat.data import packaged_gifts
 from smallbox.games.hat.messages import Cell, Offer, OpenGift, View
 from smallbox.games.hat.notation import write_card, write_catalogue, write_column, write_gifts, write_shop
 from smallbox.games.hat.options import write_hat_options
-from smallbox.games.hat.rules import outcome, score_list
+from smallbox.games.hat.rules import outcome
 from smallbox.games.hat.state import PHASES, State
 
 PAIRED = frozenset({"pen", "score", "hand#", "count"})
@@ -47,17 +47,17 @@ PLAIN_FIELDS: dict[str, Callable[[State], str]] = {
     "gift": lambda state: write_card(state.options, int(state.card)) if state.card != NONE else EMPTY,
     "from": lambda state: write_origin(state.card != NONE, state.from_shop),
     "claim": lambda state: state.gifts.codes[state.claim] if state.claim != NONE else EMPTY,
-    "scores": lambda state: write_numbers(score_list(state)),
+    "scores": lambda state: write_numbers(state.score_list()),
     "result": lambda state: write_kind(outcome(state)),
     "winners": lambda state: write_winners(outcome(state)),
-    "hands#": lambda state: write_numbers(int(size) for size in state.sizes),
+    "hands#": lambda state: write_numbers(len(state.column(seat)) for seat in range(state.players)),
     "totals": lambda state: EMPTY if state.match is None else write_numbers(state.match.totals()),
 }
 
 SEAT_FIELDS: dict[str, Callable[[State, int], str]] = {
     "pen": lambda state, seat: write_gifts(state.options, state.penalty_pile(seat)),
-    "score": lambda state, seat: str(state.scores[seat]),
-    "hand#": lambda state, seat: str(state.sizes[seat]),
+    "score": lambda state, seat: str(len(state.penalty_pile(seat))),
+    "hand#": lambda state, seat: str(len(state.column(seat))),
 }
 
 
@@ -111,6 +111,12 @@ def seen(view: View, key: str) -> str:
     raise BadNotation(f"expected a field of a view of That's Not a Hat, got {key!r}")
 
 
+def seen_top(view: View) -> str:
+    if view.shop_left == 0:
+        return EMPTY
+    return "?" if view.shop_top is None else f"{view.shop_top}.?"
+
+
 SEEN_FIELDS: dict[str, Callable[[View], str]] = {
     "n": lambda view: str(len(view.columns)),
     "turn": lambda view: EMPTY if view.to_act is None else seat_name(view.to_act),
@@ -119,7 +125,7 @@ SEEN_FIELDS: dict[str, Callable[[View], str]] = {
     "phase": lambda view: view.phase,
     "shop": lambda view: "?" if view.shop_left else EMPTY,
     "shop#": lambda view: str(view.shop_left),
-    "top": lambda view: seen_top(view),
+    "top": seen_top,
     "passes": lambda view: str(view.passes),
     "cat": lambda view: " ".join(view.catalogue),
     "cat#": lambda view: str(len(view.catalogue)),
@@ -141,12 +147,6 @@ SEEN_SEAT_FIELDS: dict[str, Callable[[View, int], str]] = {
 
 def seen_offer(view: View, write: Callable[[Offer], str]) -> str:
     return EMPTY if view.offer is None else write(view.offer)
-
-
-def seen_top(view: View) -> str:
-    if view.shop_left == 0:
-        return EMPTY
-    return "?" if view.shop_top is None else f"{view.shop_top}.?"
 
 
 def write_cell(cell: Cell) -> str:

@@ -73,9 +73,8 @@ def check_unique(file: str, column: str, cells: list[tuple[int, str]]) -> None:
     first: dict[str, int] = {}
     for number, cell in cells:
         if cell in first:
-            raise BadData(
-                f"{file}: row {number}, column {column}: expected a text of its own, got {cell!r} as in row {first[cell]}"
-            )
+            where = f"{file}: row {number}, column {column}"
+            raise BadData(f"{where}: expected a text of its own, got {cell!r} as in row {first[cell]}")
         first[cell] = number
 
 
@@ -84,7 +83,7 @@ def check_codes(file: str, lines: list[Line]) -> None:
     codes = [(number, code_of(row["en"])) for number, row in lines]
     for number, code in codes:
         if not code.strip("-"):
-            raise BadData(f"{file}: row {number}, column en: expected a name with Latin letters or digits, got {code!r}")
+            raise BadData(f"{file}: row {number}, column en: expected Latin letters or digits, got {code!r}")
     check_unique(file, "en, as notation", codes)
     own = dict(codes)
     ids = {row["id"]: number for number, row in lines}

@@ -58,6 +58,9 @@ class Improper(Move, tag="improper", frozen=True):
     text: str
 
 
+AnyMove = Claim | Accept | Refuse
+
+
 class OpenGift(msgspec.Struct, frozen=True, tag_field="up", tag=1):
     """A gift that lies face up: its front and nothing of its back."""
 
@@ -145,6 +148,7 @@ class Offer(msgspec.Struct, frozen=True):
 class View(BaseView, frozen=True, kw_only=True):
     """W4: the present public state; the same for all but `seat` and `moves`."""
 
+    moves: list[AnyMove]
     phase: Literal["CLAIM", "ANSWER", "OVER"]
     columns: list[list[Cell]]
     offer: Offer | None

@@ -5,7 +5,7 @@ With the packaged file these are 0..109, 110 and 111; a file of G gifts has G cl
 
 from smallbox.core.messages import Move
 from smallbox.games.hat.cards import Gifts
-from smallbox.games.hat.messages import Accept, Claim, Refuse
+from smallbox.games.hat.messages import Accept, AnyMove, Claim, Refuse
 from smallbox.games.hat.rules import OTHER_ACTIONS
 
 
@@ -19,7 +19,7 @@ def action_of(gifts: Gifts, move: Move) -> int:
     return len(gifts.codes) + (0 if isinstance(move, Accept) else 1)
 
 
-def move_of(gifts: Gifts, action: int) -> Move:
+def move_of(gifts: Gifts, action: int) -> AnyMove:
     if action < len(gifts.codes):
         return Claim(gifts.codes[action])
     return Accept() if action == len(gifts.codes) else Refuse()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Event, Move
-from smallbox.core.notation import seat_name
+from smallbox.core.notation import seat_name, shown
 from smallbox.core.record import write_result
 from smallbox.games.hat.cards import (
     ARROW_LETTERS,
@@ -33,7 +33,7 @@ from smallbox.games.hat.messages import (
     Refuse,
 )
 from smallbox.games.hat.options import write_hat_options
-from smallbox.games.hat.rules import outcome, score_list
+from smallbox.games.hat.rules import outcome
 from smallbox.games.hat.state import OVER, PHASES, State
 
 CARD = re.compile(r"(\^?)([a-z0-9-]+)\.([LR])(?:\.(black|white))?\Z")
@@ -41,7 +41,7 @@ CARD = re.compile(r"(\^?)([a-z0-9-]+)\.([LR])(?:\.(black|white))?\Z")
 
 def write_card(options: Options, card: int) -> str:
     """`^hat.L`; a colour that does not follow from the arrow is added: `hat.L.white`."""
-    gift, arrow, colour = gift_of(card), arrow_of(card), colour_of(card)
+    gift, arrow, colour = int(gift_of(card)), int(arrow_of(card)), colour_of(card)
     text = f"{options.data.codes[gift]}.{ARROW_LETTERS[arrow]}"
     if colour != usual_colour(options.data.printed(options.arrow_scheme), gift, arrow):
         text += f".{COLOURS[colour]}"
@@ -51,7 +51,7 @@ def write_card(options: Options, card: int) -> str:
 def read_card(options: Options, text: str) -> int:
     match = CARD.match(text)
     if match is None:
-        raise BadNotation(f"expected a card like hat.L, hat.R or ^hat.L, got {text!r}")
+        raise BadNotation(f"expected a card like hat.L, hat.R or ^hat.L, got {shown(text)}")
     up, name, letter, colour_name = match.groups()
     gift = read_gift(options, name)
     arrow = ARROW_LETTERS.index(letter)
@@ -64,7 +64,7 @@ def read_card(options: Options, text: str) -> int:
 def read_gift(options: Options, name: str) -> int:
     gift = options.data.find(name)
     if gift == NONE:
-        raise BadNotation(f"expected the name of a gift, got {name!r}")
+        raise BadNotation(f"expected the name of a gift, got {shown(name)}")
     return gift
 
 
@@ -81,8 +81,7 @@ def write_gifts(options: Options, cards: Iterable[int]) -> str:
 
 
 def write_catalogue(state: State) -> str:
-    names = state.catalogue.names
-    return " ".join(state.gifts.codes[names[i]] for i in range(state.catalogue.size)) or "-"
+    return " ".join(state.gifts.codes[gift] for gift in state.catalogue.gifts()) or "-"
 
 
 def write_position(state: State) -> str:
@@ -110,8 +109,8 @@ def column_fields(state: State) -> list[str]:
 
 
 def penalty_fields(state: State) -> list[str]:
-    seats = [seat for seat in range(state.players) if state.scores[seat]]
-    return [f"pen {seat_name(seat)} {write_gifts(state.options, state.penalty_pile(seat))}" for seat in seats]
+    piles = [(seat_name(seat), state.penalty_pile(seat)) for seat in range(state.players)]
+    return [f"pen {name} {write_gifts(state.options, pile)}" for name, pile in piles if pile]
 
 
 def offer_fields(state: State) -> list[str]:
@@ -125,7 +124,7 @@ def offer_fields(state: State) -> list[str]:
 def setup_lines(state: State) -> list[str]:
     """The `=` lines of a record, with the part of the shop that the round can still use."""
     offer = offer_fields(state)
-    usable = cards_to_come(state.options, sum(score_list(state)))
+    usable = cards_to_come(state.options, sum(state.score_list()))
     lines = [f"n {state.players}; turn {seat_name(int(state.giver))}"]
     lines += ["; ".join(offer)] if offer else []
     lines.append("; ".join(column_fields(state)))
@@ -146,7 +145,7 @@ def read_move(text: str, state: State) -> Move:
         return Refuse()
     if words == ["pass"]:
         return Improper("pass")
-    raise BadNotation(f"expected claim and a name, accept or refuse, got {text!r}")
+    raise BadNotation(f"expected claim and a name, accept or refuse, got {shown(text)}")
 
 
 def read_name(name: str, state: State) -> str:

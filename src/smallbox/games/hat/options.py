@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from smallbox.core.errors import BadOption, Refused
-from smallbox.core.notation import SEATS, write_options
+from smallbox.core.notation import SEATS, shown, write_options
 from smallbox.core.refusal import Refusal
 from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import H2, H43
@@ -71,19 +71,19 @@ def read_option(name: str, text: str, players: int) -> Any:
         return players if read_choice(name, text, ("1", "n", str(players))) != "1" else 1
     if name == "starter":  # A29: `seat` is the host's, A.
         return read_choice(name, text, ("lot", "seat", *SEATS[:players]))
-    raise BadOption(f"expected an option {', '.join(NAMES)}, got {name!r}")
+    raise BadOption(f"expected an option {', '.join(NAMES)}, got {shown(name)}")
 
 
 def read_choice(name: str, text: str, choices: tuple[str, ...]) -> str:
     if text not in choices:
-        raise BadOption(f"{name}: expected {', '.join(choices)}, got {text!r}")
+        raise BadOption(f"{name}: expected {', '.join(choices)}, got {shown(text)}")
     return text
 
 
 def read_in_range(name: str, text: str, limits: tuple[int, int], alternative: str) -> int:
     least, most = limits
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
-        raise BadOption(f"{name}: expected a number from {least} to {most}{alternative}, got {text!r}")
+        raise BadOption(f"{name}: expected a number from {least} to {most}{alternative}, got {shown(text)}")
     return int(text)
 
 

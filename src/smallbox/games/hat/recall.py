@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 
 from smallbox.core.chance import SearchRng
 
 SECONDS_PER_GIFT = 8.0
 SECONDS_PER_REFUSAL = 12.0
+DECAY = 0.5
 SCALINGS = 3
 UNKNOWN = -1
 
@@ -35,12 +36,12 @@ class Habits:
         trust: float,
         doubt: float,
     ) -> None:
-        self.decay = 0.5
+        # A strength B comes to mind as exp(B / spread), so a mismatch that is taken off B becomes a factor.
         self.spread = 2.0**0.5 * noise
-        self.threshold = threshold
-        self.other_stay = other_stay
-        self.other_seat = other_seat
-        self.other_arrow = other_arrow
+        self.nothing = exp(threshold / self.spread)
+        self.other_stay = exp(-other_stay / self.spread)
+        self.other_seat = exp(-other_seat / self.spread)
+        self.other_arrow = exp(-other_arrow / self.spread)
         self.see = see
         self.own = own
         self.hear = hear
@@ -55,7 +56,7 @@ class Habits:
 
 
 class Place:
-    """A card where it lies now. A stay is the running number of its placement; a face only while it lies open."""
+    """A card where it lies now. A stay is the running number of its placement; only an open card has a face."""
 
     def __init__(self, seat: int, stay: int, face: int, arrow: int) -> None:
         self.seat = seat
@@ -74,20 +75,50 @@ class Trace:
         self.arrow = place.arrow
         self.times: list[float] = []
         self.weights: list[float] = []
+        self.vivid = 0.0
+        self.vivid_at = -1.0
 
-    def strength(self, now: float, decay: float) -> float:
-        total = 0.0
-        for i in range(len(self.times)):
-            total += self.weights[i] * (now - self.times[i] + 1.0) ** -decay
-        return log(total)
+    def meet(self, now: float, weight: float) -> None:
+        self.times.append(now)
+        self.weights.append(weight)
+        self.vivid_at = -1.0
+
+    def vividness(self, now: float, spread: float) -> float:
+        """exp(B / spread) for the strength B = ln sum of weight * age^-decay."""
+        if self.vivid_at != now:
+            total = 0.0
+            for i in range(len(self.times)):
+                total += self.weights[i] * (now - self.times[i] + 1.0) ** -DECAY
+            self.vivid = total ** (1.0 / spread)
+            self.vivid_at = now
+        return self.vivid
+
+    def fit(self, place: Place, habits: Habits) -> float:
+        """How well it fits the sight of a place: its seat, this very placement, the arrow of the back."""
+        fit = 1.0
+        if self.seat != place.seat:
+            fit = habits.other_seat
+        elif self.stay != place.stay:
+            fit = habits.other_stay
+        if self.arrow != UNKNOWN and place.arrow != UNKNOWN and self.arrow != place.arrow:
+            fit *= habits.other_arrow
+        return fit
 
 
 class Belief:
     """How likely each gift is, and that nothing comes to mind."""
 
-    def __init__(self, chances: dict[int, float], nothing: float) -> None:
-        self.chances = chances
+    def __init__(self, weights: dict[int, float], nothing: float) -> None:
+        self.chances = weights
         self.nothing = nothing
+        self.normalize()
+
+    def normalize(self) -> None:
+        total = self.nothing + sum(self.chances.values())
+        if total > 0.0:
+            for gift in self.chances:
+                self.chances[gift] /= total
+            self.nothing /= total
 
     def sample(self, rng: SearchRng) -> int:
         """A gift, or UNKNOWN when nothing comes to mind."""
@@ -100,7 +131,7 @@ class Belief:
 
 
 class Recall:
-    """The table as one seat has it in mind: where the cards lie for sure, which gifts they are as far as it recalls."""
+    """The table as one seat has it in mind: for sure where the cards lie, which gifts they are as far as it recalls."""
 
     def __init__(self, habits: Habits, seat: int, players: int, rng: SearchRng) -> None:
         self.habits = habits
@@ -111,7 +142,7 @@ class Recall:
         self.stays = 0
         self.columns: list[list[Place]] = [[] for _ in range(players)]
         self.offer: Place | None = None
-        self.shown = UNKNOWN
+        self.penalties: set[int] = set()
         self.traces: dict[tuple[int, int], Trace] = {}
         self.right = [0] * players
         self.wrong = [0] * players
@@ -134,71 +165,69 @@ class Recall:
             self.write(place, gift, self.habits.see)
 
     def write(self, place: Place, gift: int, weight: float) -> None:
-        trace = self.traces.get((gift, place.stay))
-        if trace is None:
-            trace = Trace(gift, place)
-            self.traces[gift, place.stay] = trace
-        trace.arrow = place.arrow
-        trace.times.append(self.now)
-        trace.weights.append(weight)
+        key = (gift, place.stay)
+        if key not in self.traces:
+            self.traces[key] = Trace(gift, place)
+        self.traces[key].arrow = place.arrow
+        self.traces[key].meet(self.now, weight)
 
-    def turn_down(self, seat: int, arrow: int, gift: int) -> None:
-        """A gift from the shop (with its face) or the oldest of the column is turned down and offered."""
-        if gift != UNKNOWN:
-            self.offer = self.new_place(seat, UNKNOWN, arrow)
-            self.see(self.offer, gift)
-            return
-        if not self.columns[seat]:
-            return
+    def draw(self, seat: int, arrow: int, gift: int) -> None:
+        """A gift from the shop was shown, turned down and is on offer."""
+        self.offer = self.new_place(seat, UNKNOWN, arrow)
+        self.see(self.offer, gift)
+
+    def turn_down(self, seat: int, arrow: int) -> None:
+        """The oldest gift of a column, open so far, was turned down."""
         place = self.columns[seat][0]
-        face, place.face, place.arrow = place.face, UNKNOWN, arrow
-        if face != UNKNOWN:
-            self.see(place, face)
+        self.see(Place(seat, place.stay, UNKNOWN, arrow), place.face)
+        place.face, place.arrow = UNKNOWN, arrow
 
-    def take_offer(self, giver: int) -> Place | None:
-        if self.offer is not None:
-            place, self.offer = self.offer, None
-            return place
-        column = self.columns[giver]
-        return column.pop(0) if column else None
+    def take_offer(self, giver: int) -> Place:
+        if self.offer is None:
+            return self.columns[giver].pop(0)
+        place = self.offer
+        self.offer = None
+        return place
 
     def accept(self, giver: int, receiver: int, claim: int) -> None:
         """The card lies at a new place, under the name that was said or that one believes in."""
-        place = self.take_offer(giver)
-        if place is None:
-            return
-        moved = self.new_place(receiver, UNKNOWN, place.arrow)
-        if self.seat == receiver:
-            self.write(moved, self.believed(place, claim), self.habits.own)
-        elif self.rng.unit() < self.habits.notice_gift:
-            self.write(moved, self.believed(place, claim), self.habits.hear)
+        heard = self.seat == receiver or self.rng.unit() < self.habits.notice_gift
+        believed = self.believed(self.offered(giver), claim) if heard else UNKNOWN
+        moved = self.new_place(receiver, UNKNOWN, self.take_offer(giver).arrow)
         self.columns[receiver].append(moved)
+        if heard:
+            self.write(moved, believed, self.habits.own if self.seat == receiver else self.habits.hear)
         self.pass_time(SECONDS_PER_GIFT)
 
+    def offered(self, giver: int) -> Place:
+        return self.columns[giver][0] if self.offer is None else self.offer
+
     def believed(self, place: Place, claim: int) -> int:
-        """Wrong names can become common belief: who does not recall, or doubts the own memory, keeps the name said."""
-        belief = self.belief(place)
+        """Wrong names can become common belief: who recalls nothing, or doubts the own memory, keeps the name said."""
+        belief = self.belief(place, self.open_gifts(), self.rng)
         gift = belief.sample(self.rng)
-        if gift in (UNKNOWN, claim) or self.rng.unit() >= belief.chances[gift]:
+        if gift == UNKNOWN or self.rng.unit() >= belief.chances[gift]:
             return claim
         return gift
 
-    def refuse(self, giver: int, is_right: bool) -> None:  # noqa: FBT001 - the fact itself
+    def refuse(self, giver: int, gift: int, giver_right: int) -> None:
+        """The gift lies open now; who gave it has been right or wrong once more."""
         self.take_offer(giver)
-        if is_right:
-            self.right[giver] += 1
-        else:
-            self.wrong[giver] += 1
+        self.penalties.add(gift)
+        self.right[giver] += giver_right
+        self.wrong[giver] += 1 - giver_right
         self.pass_time(SECONDS_PER_GIFT + SECONDS_PER_REFUSAL)
+
+    def open_gifts(self) -> set[int]:
+        """The gifts that lie face up in columns and penalty piles."""
+        return self.penalties | {p.face for column in self.columns for p in column if p.face != UNKNOWN}
 
     def pass_time(self, seconds: float) -> None:
         """Nominal time, so that slow people do not make a bot forget; in it some gifts are rehearsed."""
         self.now += seconds
         self.rehearse(self.seat, self.habits.rehearse)
-        left, right = (self.seat + 1) % self.players, (self.seat - 1) % self.players
-        self.rehearse(left, self.habits.rehearse_neighbour)
-        if right != left:
-            self.rehearse(right, self.habits.rehearse_neighbour)
+        for step in (1, -1):
+            self.rehearse((self.seat + step) % self.players, self.habits.rehearse_neighbour)
 
     def rehearse(self, seat: int, chance: float) -> None:
         """One hidden gift of a seat is gone over in mind; a wrong recall strengthens the error."""
@@ -206,71 +235,52 @@ class Recall:
         if not hidden or self.rng.unit() >= chance:
             return
         place = hidden[int(self.rng.below(len(hidden)))]
-        gift = self.belief(place).sample(self.rng)
+        gift = self.belief(place, self.open_gifts(), self.rng).sample(self.rng)
         if gift != UNKNOWN:
             self.write(place, gift, 1.0)
 
-    def match(self, trace: Trace, place: Place) -> float:
-        """How strongly a trace comes to mind at the sight of a place."""
-        strength = trace.strength(self.now, self.habits.decay)
-        if trace.seat != place.seat:
-            strength -= self.habits.other_seat
-        elif trace.stay != place.stay:
-            strength -= self.habits.other_stay
-        if UNKNOWN != trace.arrow != place.arrow != UNKNOWN:
-            strength -= self.habits.other_arrow
-        return strength
+    def belief(self, place: Place, open_gifts: set[int], rng: SearchRng) -> Belief:
+        """What a card is believed to be: often not one that lies open, sometimes with all hidden cards in mind."""
+        without = open_gifts if rng.unit() < self.habits.check_open else set()
+        if rng.unit() >= self.habits.exclude:
+            return self.recalled(place, without)
+        places = self.hidden()
+        beliefs = [self.recalled(other, without) for other in places]
+        for _ in range(SCALINGS):
+            scale(beliefs)
+        return beliefs[places.index(place)]
 
-    def belief(self, place: Place, without: set[int] | None = None) -> Belief:
+    def recalled(self, place: Place, without: set[int]) -> Belief:
         """What comes to mind at the sight of a card, leaving out some gifts."""
         weights: dict[int, float] = {}
-        spread = self.habits.spread
-        nothing = exp(self.habits.threshold / spread)
-        total = nothing
         for trace in self.traces.values():
-            if without is not None and trace.gift in without:
-                continue
-            weight = exp(self.match(trace, place) / spread)
-            weights[trace.gift] = weights.get(trace.gift, 0.0) + weight
-            total += weight
-        return Belief({gift: weight / total for gift, weight in weights.items()}, nothing / total)
+            if trace.gift not in without:
+                weight = trace.vividness(self.now, self.habits.spread) * trace.fit(place, self.habits)
+                weights[trace.gift] = weights.get(trace.gift, 0.0) + weight
+        return Belief(weights, self.habits.nothing)
 
     def hidden(self) -> list[Place]:
         """All cards that lie face down."""
         places = [place for column in self.columns for place in column if place.face == UNKNOWN]
         return places if self.offer is None else [*places, self.offer]
 
-    def solved_belief(self, place: Place, without: set[int] | None) -> Belief:
-        """The belief in one card when all hidden cards are thought of together: a gift lies in one place only."""
-        places = self.hidden()
-        beliefs = [self.belief(other, without) for other in places]
-        for _ in range(SCALINGS):
-            scale(beliefs)
-        return beliefs[places.index(place)]
-
     def feels_in_play(self, without: set[int]) -> Belief:
         """Gifts that come to mind at all, wherever they were met."""
         weights: dict[int, float] = {}
         for trace in self.traces.values():
             if trace.gift not in without:
-                weight = exp(trace.strength(self.now, self.habits.decay) / self.habits.spread)
+                weight = trace.vividness(self.now, self.habits.spread)
                 weights[trace.gift] = weights.get(trace.gift, 0.0) + weight
-        total = sum(weights.values())
-        return Belief({gift: weight / total for gift, weight in weights.items()}, 0.0)
+        return Belief(weights, 0.0)
 
 
 def scale(beliefs: list[Belief]) -> None:
-    """One round of scaling: no gift is held more than once, every card is something or not recalled."""
+    """One round of scaling: no gift lies in more than one place, every card is something or not recalled."""
     held: dict[int, float] = {}
     for belief in beliefs:
         for gift, chance in belief.chances.items():
             held[gift] = held.get(gift, 0.0) + chance
     for belief in beliefs:
-        total = belief.nothing
         for gift in belief.chances:
-            if held[gift] > 1.0:
-                belief.chances[gift] /= held[gift]
-            total += belief.chances[gift]
-        for gift in belief.chances:
-            belief.chances[gift] /= total
-        belief.nothing /= total
+            belief.chances[gift] /= max(1.0, held[gift])
+        belief.normalize()

@@ -16,7 +16,6 @@ from smallbox.games.hat.cards import (
     colour_of,
     gift_of,
     is_face_up,
-    turned_down,
     turned_up,
 )
 from smallbox.games.hat.match import lowest
@@ -37,7 +36,7 @@ OTHER_ACTIONS = 2
 def legal_moves(state: State) -> list[int]:
     """A9: in CLAIM the catalogue is the mask; H19: in ANSWER there are accept and refuse."""
     if state.phase == CLAIM:
-        return [int(state.catalogue.names[i]) for i in range(state.catalogue.size)]
+        return state.catalogue.gifts()
     accept = int(state.gifts.size)
     return [accept, accept + 1] if state.phase == ANSWER else []
 
@@ -123,17 +122,14 @@ def take_offer(state: State) -> i64:
 
 
 def is_guard_reached(state: State) -> bool:
-    """H40: `max_gifts` gifts have been offered and answered."""
+    """H40: `max_gifts` gifts have been answered. H49, H50: without it a table that never refuses plays for ever."""
     return state.guard != 0 and state.passes >= state.guard
 
 
 def present_oldest(state: State, seat: i64, events: Events | None) -> None:
     """H23: the oldest gift is given; H13: turned down first if it was still face up (H8)."""
-    card = state.oldest(seat)
-    was_up = is_face_up(card)
-    card = turned_down(card)
-    state.columns[seat * state.width] = card
-    offer(state, seat, card, from_shop=False)
+    was_up = is_face_up(state.oldest(seat))
+    offer(state, seat, state.turn_oldest_down(seat), from_shop=False)
     if was_up and events is not None:
         tell_turned_down(state, 0, events)
 
@@ -167,7 +163,7 @@ def visible_top(state: State) -> i64:
     return state.shop[state.top]
 
 
-def offer(state: State, seat: i64, card: i64, from_shop: bool) -> None:  # noqa: FBT001 - always given by name
+def offer(state: State, seat: i64, card: i64, *, from_shop: bool) -> None:
     """H14: the arrow of the gift being given decides the receiver, nothing else does."""
     state.giver = seat
     state.receiver = neighbour(seat, arrow_of(card), state.players)
@@ -178,7 +174,10 @@ def offer(state: State, seat: i64, card: i64, from_shop: bool) -> None:  # noqa:
 
 
 def neighbour(seat: i64, arrow: i64, players: i64) -> i64:
-    """Seats go clockwise, so the left neighbour is the next one; H43: of two players both arrows name the other."""
+    """Seats go clockwise, so the left neighbour is the next one; H48: a gift goes on in its direction.
+
+    H43: of two players both arrows name the other.
+    """
     if arrow == LEFT:
         return seat + 1 if seat + 1 < players else 0
     return seat - 1 if seat > 0 else players - 1
@@ -194,12 +193,8 @@ def end(state: State, reason: i64, events: Events | None) -> None:
     state.phase = OVER
     state.reason = reason
     if events is not None:
-        scores = score_list(state)
+        scores = state.score_list()
         events.everyone(RoundEnded(scores, lowest(scores), REASONS[reason]))
-
-
-def score_list(state: State) -> list[int]:
-    return [int(score) for score in state.scores]
 
 
 def outcome(state: State) -> Outcome | None:
@@ -208,5 +203,5 @@ def outcome(state: State) -> Outcome | None:
         return Outcome("match", state.match.winners(), state.match.totals())
     if state.phase != OVER:
         return None
-    scores = score_list(state)
+    scores = state.score_list()
     return Outcome(REASONS[state.reason], lowest(scores), scores)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
-from smallbox.games.hat.cards import ARROWS, COLOURS, NONE, arrow_of, back_of, make_back, make_card, turned_up
+from smallbox.games.hat.cards import ARROWS, COLOURS, NONE, arrow_of, back_of, make_back, make_card, shuffled, turned_up
 from smallbox.games.hat.deal import cards_to_come, catalogue_of, is_in_deck
 from smallbox.games.hat.messages import Arrow, Colour, HiddenGift, OpenGift, Options, View
 from smallbox.games.hat.rules import neighbour
-from smallbox.games.hat.state import PHASES, REASONS, State
+from smallbox.games.hat.state import PHASES, REASONS, State, new_state
 from smallbox.games.hat.view import Memory
+
+FRESH_SEEDS = 1_000_000_000
 
 
 def sample(seen: View, memory: Memory, rng: SearchRng) -> State:
@@ -35,9 +34,9 @@ class Sampler:
         # A card that can come into play is in the catalogue of the round, so those are dealt first.
         free = [gift for gift in range(len(self.gifts.codes)) if gift not in used and self.can_be_dealt(gift)]
         listed = set(self.catalogue_gifts())
-        self.likely = self.shuffled([gift for gift in free if gift in listed])
-        self.others = self.shuffled([gift for gift in free if gift not in listed])
-        self.backs = self.shuffled(self.unseen_backs())
+        self.likely = self.shuffle([gift for gift in free if gift in listed])
+        self.others = self.shuffle([gift for gift in free if gift not in listed])
+        self.backs = self.shuffle(self.unseen_backs())
 
     def used_gifts(self) -> set[int]:
         """The gifts that are seen or remembered."""
@@ -66,10 +65,8 @@ class Sampler:
     def back(self, arrow: Arrow, colour: Colour) -> int:
         return int(make_back(ARROWS.index(arrow), COLOURS.index(colour)))
 
-    def shuffled(self, numbers: list[int]) -> list[int]:
-        order = vec[i64](numbers)
-        self.rng.shuffle("", order, [])
-        return [int(number) for number in order]
+    def shuffle(self, numbers: list[int]) -> list[int]:
+        return shuffled(self.rng, "", numbers, [])
 
     def hidden_card(self, face: str | None, arrow: Arrow, colour: Colour) -> int:
         """A card with this back; its gift is the remembered one or any that is left."""
@@ -96,13 +93,13 @@ class Sampler:
         seen = self.seen
         columns = self.deal_columns()
         offer = seen.offer
-        shop_gift = NONE
+        shop_gift = int(NONE)
         if offer is not None and offer.from_shop:
             shop_gift = self.hidden_card(self.shown, offer.arrow, offer.colour)
-        shop = vec[i64](self.deal_shop())
-        width = 1 + max([len(column) for column in columns] + [self.options.gifts_each])
-        catalogue = catalogue_of(self.options, [int(make_card(gift, 0)) for gift in self.catalogue_gifts()])
-        state = State(self.options, SearchRng(int(self.rng.below(1 << 30))), shop, catalogue, width)
+        catalogue = catalogue_of(self.options, self.catalogue_gifts())
+        longest = max([len(column) for column in columns] + [self.options.gifts_each])
+        chance = SearchRng(int(self.rng.below(FRESH_SEEDS)))
+        state = new_state(self.options, chance, self.deal_shop(), catalogue, longest)
         for seat in range(len(columns)):
             for card in columns[seat]:
                 state.place(seat, card)
@@ -135,13 +132,13 @@ class Sampler:
         usable = cards_to_come(self.options, sum(len(pile) for pile in self.seen.penalties))
         while len(gifts) < min(left, usable):
             gifts.append(self.take_gift(int(NONE)))
-        self.others = self.shuffled(self.likely + self.others)
+        self.others = self.shuffle(self.likely + self.others)
         self.likely = []
         while len(gifts) < left:
             gifts.append(self.take_gift(int(NONE)))
         return [self.open_card(gift) for gift in gifts]
 
-    def put_offer(self, state: State, shop_gift: i64) -> None:
+    def put_offer(self, state: State, shop_gift: int) -> None:
         offer = self.seen.offer
         if offer is None:
             return

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
 from smallbox.core.fast import vec
-from smallbox.games.hat.cards import NONE, Gifts
+from smallbox.games.hat.cards import NONE, Gifts, turned_down
 from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import Options
 
@@ -22,11 +22,13 @@ LIMIT: Final[i64] = 1
 GUARD: Final[i64] = 2
 REASONS: Final = ("-", "limit", "guard")
 
+NO_CARDS: Final = vec[i64]([])
+
 
 class Catalogue:
     """The names that may be said, in the order of the data file, and as a mask over all gifts."""
 
-    def __init__(self, listed: vec[i64], is_fixed: bool) -> None:
+    def __init__(self, listed: vec[i64], *, is_fixed: bool) -> None:
         self.listed = listed
         self.is_fixed = is_fixed
         self.names = vec[i64]([0] * len(listed))
@@ -47,28 +49,39 @@ class Catalogue:
         self.listed[gift] = listed
         self.count()
 
+    def gifts(self) -> list[int]:
+        return [int(self.names[i]) for i in range(self.size)]
+
     def clone(self) -> Catalogue:
         return self if self.is_fixed else Catalogue(self.listed[:], is_fixed=False)
 
 
-class State:
-    """One round. Columns are stored seat by seat, `width` cards each, the oldest first."""
+def catalogue_with(gifts: list[int], size: int, *, is_fixed: bool) -> Catalogue:
+    """A catalogue of some of `size` gifts."""
+    listed = vec[i64]([0] * size)
+    for gift in gifts:
+        listed[gift] = 1
+    return Catalogue(listed, is_fixed=is_fixed)
 
-    def __init__(self, options: Options, chance: Chance, shop: vec[i64], catalogue: Catalogue, width: i64) -> None:
+
+class State:
+    """One round. Columns and penalty piles are stored seat by seat, `width` and `limit` cards each, oldest first."""
+
+    def __init__(self, options: Options, gifts: Gifts, chance: Chance, catalogue: Catalogue, shop: vec[i64]) -> None:
         self.options = options
-        self.gifts: Gifts = options.data
+        self.gifts = gifts
         self.chance = chance
-        self.players: i64 = options.players
-        self.limit: i64 = options.penalty_limit
-        self.guard: i64 = options.max_gifts
-        self.width: i64 = width
-        self.columns = vec[i64]([0] * (self.players * width))
-        self.sizes = vec[i64]([0] * self.players)
-        self.penalties = vec[i64]([0] * (self.players * self.limit))
-        self.scores = vec[i64]([0] * self.players)  # H34: the number of cards in the penalty pile
+        self.catalogue = catalogue
         self.shop = shop  # never changed, so clones share it
         self.top: i64 = 0
-        self.catalogue = catalogue
+        self.columns = NO_CARDS
+        self.sizes = NO_CARDS
+        self.penalties = NO_CARDS
+        self.scores = NO_CARDS  # H34: the number of cards in the penalty pile
+        self.players: i64 = 0
+        self.width: i64 = 0
+        self.limit: i64 = 0
+        self.guard: i64 = 0
         self.giver: i64 = 0
         self.receiver: i64 = 0
         self.card: i64 = NONE
@@ -80,12 +93,16 @@ class State:
         self.match: Match | None = None  # a match of which only the scores are known
 
     def clone(self) -> State:
-        copy = State(self.options, self.chance.clone(), self.shop, self.catalogue.clone(), self.width)
+        copy = State(self.options, self.gifts, self.chance.clone(), self.catalogue.clone(), self.shop)
+        copy.top = self.top
         copy.columns = self.columns[:]
         copy.sizes = self.sizes[:]
         copy.penalties = self.penalties[:]
         copy.scores = self.scores[:]
-        copy.top = self.top
+        copy.players = self.players
+        copy.width = self.width
+        copy.limit = self.limit
+        copy.guard = self.guard
         copy.giver = self.giver
         copy.receiver = self.receiver
         copy.card = self.card
@@ -139,6 +156,12 @@ class State:
     def shop_size(self) -> i64:
         return len(self.shop) - self.top
 
+    def turn_oldest_down(self, seat: i64) -> i64:
+        """H13: the gift to give is turned down before it is named."""
+        card = turned_down(self.oldest(seat))
+        self.columns[seat * self.width] = card
+        return card
+
     def column(self, seat: int) -> list[int]:
         """The cards of a column, the oldest first."""
         at = seat * self.width
@@ -148,6 +171,23 @@ class State:
         at = seat * self.limit
         return [int(self.penalties[at + i]) for i in range(self.scores[seat])]
 
+    def score_list(self) -> list[int]:
+        return [int(score) for score in self.scores]
+
     def shop_cards(self) -> list[int]:
         """The cards of the shop from the top."""
         return [int(self.shop[i]) for i in range(self.top, len(self.shop))]
+
+
+def new_state(options: Options, chance: Chance, shop: list[int], catalogue: Catalogue, longest_column: int) -> State:
+    """A table with empty columns. H22: a receiver holds one gift more."""
+    state = State(options, options.data, chance, catalogue, vec[i64](shop))
+    state.players = options.players
+    state.width = longest_column + 1
+    state.limit = options.penalty_limit
+    state.guard = options.max_gifts
+    state.columns = vec[i64]([0] * (options.players * (longest_column + 1)))
+    state.sizes = vec[i64]([0] * options.players)
+    state.penalties = vec[i64]([0] * (options.players * options.penalty_limit))
+    state.scores = vec[i64]([0] * options.players)
+    return state

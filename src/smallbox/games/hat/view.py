@@ -81,7 +81,7 @@ def view_top(state: State) -> str | None:
 
 
 def view_catalogue(state: State) -> list[str]:
-    return [state.gifts.codes[state.catalogue.names[i]] for i in range(state.catalogue.size)]
+    return [state.gifts.codes[gift] for gift in state.catalogue.gifts()]
 
 
 class Memory:

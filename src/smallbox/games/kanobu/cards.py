@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from smallbox.core.chance import SearchRng
 from smallbox.core.errors import BadNotation
 from smallbox.core.fast import vec
 
@@ -141,6 +142,13 @@ def lowest(kinds: i64) -> i64:
     """The number of the lowest face in a word."""
     low: int = kinds & -kinds
     return low.bit_length() - 1
+
+
+def shuffled(rng: SearchRng, cards: list[int]) -> list[int]:
+    """Cards in a random order. Vectors are made in compiled modules only, for elsewhere `vec` is a plain list."""
+    order = vec[i64](cards)
+    rng.shuffle("", order, [])
+    return [int(card) for card in order]
 
 
 TABLES: Final[dict[tuple[int, ...], Faces]] = {}

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
 from smallbox.core.messages import Event
-from smallbox.games.kanobu.cards import COLOURS, NAMES_OF_COLOUR, SYMBOLS, Faces, faces_of, read_face
+from smallbox.games.kanobu.cards import COLOURS, NAMES_OF_COLOUR, SYMBOLS, Faces, faces_of, read_face, shuffled
 from smallbox.games.kanobu.legal import legal_moves
 from smallbox.games.kanobu.messages import (
     CardCancelled,
@@ -148,8 +147,7 @@ def sample(view: View, memory: Memory, rng: SearchRng) -> State:
     hands = known_hands(view, memory, unseen)
     bottom = known_cards(memory.bottom[-view.deck :] if view.deck else [], unseen)
     top = known_cards(memory.top[: view.deck - len(bottom)], unseen)
-    rest = vec[i64]([faces.local[face] for face, number in sorted(unseen.items()) for _ in range(number)])
-    rng.shuffle("deck", rest, faces.names)
+    rest = shuffled(rng, [faces.local[face] for face, number in sorted(unseen.items()) for _ in range(number)])
     at: i64 = 0
     for seat in range(options.players):
         for _ in range(view.sizes[seat] - len(hands[seat])):

@@ -26,14 +26,14 @@ from smallbox.games.kobito.state import OVER, State
 #: how likely one opponent takes a gold card that lacks 1, 2, 3, 4 places
 TAKEN = (1.0, 0.55, 0.32, 0.16, 0.08)
 #: what a gold card is worth by the places that hand and studio cannot fill, now and after the turn has ended
-REACH_NOW = (0.9, 0.3, 0.12)
-REACH_LATER = (0.5, 0.25, 0.1)
+REACH_NOW = (0.9, 0.2, 0.05)
+REACH_LATER = (0.4, 0.15, 0.05)
 KOBITO_WORTH = 1.5
 REPLACEMENT_WORTH = 0.5
 OUTLET_WORTH = 0.15  # of a hand card that some rainbow takes
 STUDIO_WORTH = 0.25  # of a place in the own studio
 BURDEN = 0.35  # of a rainbow that raises the next minimum
-SHORT_COST = 1.0  # of a card owed next turn for which no outlet is seen
+SHORT_COST = 0.4  # of a card owed next turn for which no outlet is seen
 DECIDED = 100.0  # more than any score: a game won or lost
 
 

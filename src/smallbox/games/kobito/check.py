@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from smallbox.core.messages import Move
 from smallbox.core.refusal import Refusal
-from smallbox.games.kobito.cards import AFTER, CODES, GOLD_SLOTS, HIGH, KOBITO, NUMBERS, REPLACEMENT, number_at
+from smallbox.games.kobito.cards import (
+    AFTER,
+    CODES,
+    GOLD_SLOTS,
+    HIGH,
+    KOBITO,
+    REPLACEMENT,
+    STUDIO_MAX,
+    gold_need,
+    number_at,
+)
 from smallbox.games.kobito.clauses import (
+    K1,
     K8,
     K10,
     K14,
@@ -31,6 +42,7 @@ from smallbox.games.kobito.clauses import (
     K47,
     K50,
     K53,
+    K55,
 )
 from smallbox.games.kobito.legal import (
     Moves,
@@ -41,7 +53,7 @@ from smallbox.games.kobito.legal import (
     may_leave,
     takes_kobito,
 )
-from smallbox.games.kobito.messages import EndTurn, Improper, Pay, Play, Replace, Send, Start, Swap
+from smallbox.games.kobito.messages import EndTurn, Improper, Options, Pay, Play, Replace, Send, Start, Swap
 from smallbox.games.kobito.moves import ENDS, find_kobito, find_rainbow, move_of
 from smallbox.games.kobito.state import DISSOLVE, IDLE, NONE, OVER, WILD, State
 
@@ -72,13 +84,26 @@ def check(state: State, seat: int, move: Move) -> Refusal | None:
     return refuse_improper(move)
 
 
+def check_setup(options: Options) -> Refusal | None:
+    """Name the clause that forbids a game with these players and cards, or None."""
+    data = options.data
+    if not data.fewest_players <= options.players <= data.most_players:
+        return Refusal(K1, "players", players=options.players, fewest=data.fewest_players, most=data.most_players)
+    shortest = min([gold_need(card) for card in data.gold], default=0)
+    if len(data.gold) < GOLD_SLOTS:
+        return Refusal(K55, "few", cards=len(data.gold))
+    if shortest < 2:
+        return Refusal(K55, "short", need=shortest)
+    return None
+
+
 def is_send(move: Move) -> bool:
     return isinstance(move, Send) or (isinstance(move, Improper) and move.kind == "middle")
 
 
 def owner(rainbow: int, state: State) -> int:
     """The seat whose studio a rainbow lies in; the seat to act for gold rainbows."""
-    return int(state.turn) if rainbow < GOLD_SLOTS else (rainbow - GOLD_SLOTS) // 4
+    return int(state.turn) if rainbow < GOLD_SLOTS else (rainbow - GOLD_SLOTS) // STUDIO_MAX
 
 
 def is_held(state: State, card: int) -> bool:
@@ -162,7 +187,8 @@ def refuse_rest(state: State, rainbow: int, end: int, gold: int, gold_end: int) 
 
 def check_swap(state: State, move: Swap) -> Refusal | None:
     rainbow = find_rainbow(state, int(state.turn), move.at)
-    if rainbow == NONE or find_kobito(state, rainbow, move.number, move.nth) == NONE:
+    known = rainbow != NONE and code(str(move.number)) != NONE
+    if not known or find_kobito(state, rainbow, move.number, move.nth) == NONE:
         return Refusal(K40, "none", place=move.at, number=move.number)
     if not is_held(state, move.number):
         return Refusal(K40, "held", number=move.number)
@@ -175,7 +201,7 @@ def check_replace(state: State, move: Replace) -> Refusal | None:
         return Refusal(K44, "replacement")
     if owner(rainbow, state) != state.turn and not state.rules.repl_other:
         return Refusal(K46, seat=owner(rainbow, state))
-    if rainbow == NONE or not 1 <= move.number <= NUMBERS:
+    if rainbow == NONE or code(str(move.number)) == NONE:
         return Refusal(K44, "none", place=move.at, number=move.number)
     if find_place(state, rainbow, move.number) == NONE:
         if find_kobito(state, rainbow, move.number, 1) != NONE:

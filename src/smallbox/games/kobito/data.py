@@ -1,5 +1,6 @@
 """Reading Kobito's data file, the packaged one or the user's own."""
 
+from functools import cache
 from typing import Any
 
 from smallbox.core.data import Source, packaged
@@ -17,9 +18,16 @@ FEWEST_GOLD, SHORTEST = 3, 2  # K2, K55
 MOST_CARDS = 10_000
 
 
+@cache
+def default() -> Data:
+    """The cards that come with smallbox."""
+    return load(packaged("smallbox.games.kobito", "kobito.json"))
+
+
 def load(source: Source | None) -> Data:
     """The cards of a data file. Raises BadData, naming the field."""
-    source = source or packaged("smallbox.games.kobito", "kobito.json")
+    if source is None:
+        return default()
     try:
         return read(source, source.json())
     except BadData as error:

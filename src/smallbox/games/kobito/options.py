@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from smallbox.core.errors import BadOption, Refused
 from smallbox.core.notation import write_options
 from smallbox.games.kobito.cards import GOLD_SLOTS, Data
+from smallbox.games.kobito.check import check_setup
 from smallbox.games.kobito.data import load
 from smallbox.games.kobito.messages import Options
-from smallbox.games.kobito.rules import refuse_setup
 
 SWITCHES = ("repl_other", "keep_number", "strict_clarity", "voluntary_pay", "special_free", "hidden_piles")  # V1-V5, V7
 TIEBREAKS = ("shared", "fewest")  # V6
@@ -27,7 +27,7 @@ def read_kobito_options(players: int, given: Mapping[str, str], data: Data | Non
         gold_cards=read_gold_cards(given, len(data.gold)),
         **{name: read_choice(given, name, ("off", "on")) == "on" for name in SWITCHES},
     )
-    refusal = refuse_setup(options)
+    refusal = check_setup(options)
     if refusal is not None:
         raise Refused(refusal)
     return options
@@ -43,8 +43,10 @@ def read_choice(given: Mapping[str, str], name: str, choices: tuple[str, ...]) -
 
 def read_gold_cards(given: Mapping[str, str], table: int) -> int | None:
     """V10: how many cards of the gold table are used; None is all of them."""
-    text = given.get("gold_cards", str(table))
-    if not (text.isascii() and text.isdigit() and len(text) < 9) or not GOLD_SLOTS <= int(text) <= max(table, 3):
+    if "gold_cards" not in given:
+        return None
+    text = given["gold_cards"]
+    if not (text.isascii() and text.isdigit() and len(text) < 9) or not GOLD_SLOTS <= int(text) <= table:
         raise BadOption(f"gold_cards: expected a number from {GOLD_SLOTS} to {table}, got {text!r}")
     return int(text) if int(text) < table else None
 

@@ -238,10 +238,11 @@ class Reader:
         ended = outcome(self.state)
         winners = "-" if ended is None else " ".join(self.seats[seat] for seat in ended.winners)
         scores = " ".join(str(self.state.score(seat)) for seat in range(len(self.seats)))
-        if sorted(self.take("winners", winners).split()) != sorted(winners.split()):
-            raise BadNotation(f"expected winners {winners}, as the piles say")
-        if self.take("scores", scores) != scores:
-            raise BadNotation(f"expected scores {scores}, as the piles say")
+        told_winners, told_scores = self.take("winners", winners), self.take("scores", scores)
+        if sorted(told_winners.split()) != sorted(winners.split()):
+            raise BadNotation(f"expected winners {winners}, as the piles say, got {told_winners!r}")
+        if told_scores != scores:
+            raise BadNotation(f"expected scores {scores}, as the piles say, got {told_scores!r}")
 
 
 def require_need(card: int) -> int:

@@ -9,7 +9,6 @@ from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.fast import vec
 from smallbox.core.messages import Outcome
-from smallbox.core.refusal import Refusal
 from smallbox.games.kobito import report
 from smallbox.games.kobito.cards import (
     AFTER,
@@ -23,11 +22,10 @@ from smallbox.games.kobito.cards import (
     STUDIO_MAX,
     TYPES,
     gold_name,
-    gold_need,
     number_at,
     zeros,
 )
-from smallbox.games.kobito.clauses import K1, K55
+from smallbox.games.kobito.check import check_setup
 from smallbox.games.kobito.legal import (
     END,
     EXCHANGES,
@@ -52,22 +50,9 @@ from smallbox.games.kobito.messages import Options
 from smallbox.games.kobito.state import DISSOLVE, GOLD, IDLE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
 
 
-def refuse_setup(options: Options) -> Refusal | None:
-    """Name the clause that forbids a game with these players and cards, or None."""
-    data = options.data
-    if not data.fewest_players <= options.players <= data.most_players:
-        return Refusal(K1, "players", players=options.players, fewest=data.fewest_players, most=data.most_players)
-    shortest = min([gold_need(card) for card in data.gold], default=0)
-    if len(data.gold) < GOLD_SLOTS:
-        return Refusal(K55, "few", cards=len(data.gold))
-    if shortest < 2:
-        return Refusal(K55, "short", need=shortest)
-    return None
-
-
 def setup(options: Options, chance: Chance, events: Events | None = None) -> State:
     """K2-K5: shuffle both decks, turn up gold and start cards, deal; seat 0 begins. Raises Refused."""
-    refusal = refuse_setup(options)
+    refusal = check_setup(options)
     if refusal is not None:
         raise Refused(refusal)
     state = State(Rules(options), chance)
