@@ -220,7 +220,9 @@ def verify(record: str, *, data: DataFile = None) -> None:
     if found:
         sys.exit(EXIT_FAILED)
     if not is_provable(read):
-        out.print("the commitment holds and the moves are legal, but no Rng is named to prove the shuffles by", soft_wrap=True)
+        out.print(
+            "the commitment holds and the moves are legal, but no Rng is named to prove the shuffles by", soft_wrap=True
+        )
         sys.exit(EXIT_NOT_PROVABLE)
     out.print("proved: commitment, shuffles and moves follow from seed, nonces and rules", soft_wrap=True)
 
