@@ -77,8 +77,8 @@ def read_cards(text: str) -> list[str]:
         if repeated is None:
             cards.append(word)
             continue
-        if not is_number(repeated[2]) or len(cards) + int(repeated[2]) > MOST_REPEATS:
-            raise BadNotation(f"expected at most {MOST_REPEATS} cards, got {shown(word)}")
+        if not is_number(repeated[2]) or not 1 <= int(repeated[2]) <= MOST_REPEATS - len(cards):
+            raise BadNotation(f"expected 1 to {MOST_REPEATS} cards, got {shown(word)}")
         cards.extend([repeated[1]] * int(repeated[2]))
     return cards
 

@@ -17,6 +17,7 @@ from smallbox.games.hat.messages import (
     GiftRefused,
     GiftShown,
     GiftTurnedDown,
+    Offer,
     OpenGift,
     Options,
     Refuse,
@@ -80,39 +81,37 @@ class ForgetfulBot:
 
     def choose(self, view: View, budget: Budget) -> Move:
         """Its own chance for every decision, so that a memory rebuilt from the events decides the same."""
-        rng = SearchRng(mixed(self.seed, self.seat, view.passes, len(view.phase)))
-        place = self.offered(view)
-        assert view.offer is not None
-        if view.offer.claim is None:
-            return Claim(self.name(view, place, rng))
-        said = self.gifts.numbers[view.offer.claim]
-        return Refuse() if self.doubts(view, place, said, rng) else Accept()
-
-    def offered(self, view: View) -> Place:
-        """The card on offer. Who missed the beginning begins with what lies there now."""
         offer = view.offer
-        assert offer is not None
+        assert offer is not None, "a bot is asked only while a gift is on offer"
+        place = self.offered(view, offer)
+        rng = SearchRng(mixed(self.seed, self.seat, view.passes, int(offer.claim is None)))
+        if offer.claim is None:
+            return Claim(self.name(view, place, rng))
+        return Refuse() if self.doubts(view, place, self.gifts.numbers[offer.claim], rng) else Accept()
+
+    def offered(self, view: View, offer: Offer) -> Place:
+        """The card on offer. Who missed the beginning begins with what lies there now."""
         if not self.has_started:
             self.start(view.columns)
-        if not offer.from_shop:
-            return self.recall.columns[offer.giver][0]
-        if self.recall.offer is None:
-            self.recall.offer = self.recall.new_place(offer.giver, UNKNOWN, ARROWS.index(offer.arrow))
-        return self.recall.offer
+            self.giver = offer.giver
+            self.claim = UNKNOWN if offer.claim is None else self.gifts.numbers[offer.claim]
+            if offer.from_shop:
+                self.recall.offer = self.recall.new_place(offer.giver, UNKNOWN, ARROWS.index(offer.arrow))
+        return self.recall.offered(offer.giver)
 
     def name(self, view: View, place: Place, rng: SearchRng) -> str:
         """What comes to mind; if nothing does, a bluff with a gift that feels in play."""
-        open_gifts = self.open_gifts(view)
-        gift = self.recall.belief(place, open_gifts, rng).sample(rng)
+        without = self.recall.noticed(self.open_gifts(view), rng)
+        gift = self.recall.belief(place, without, rng).sample(rng)
         if gift == UNKNOWN:
-            gift = self.recall.feels_in_play(open_gifts).sample(rng)
+            gift = self.recall.feels_in_play(without).sample(rng)
         # Nothing comes to mind at all, or something that may not be said: then any name will do.
         if gift == UNKNOWN or self.gifts.codes[gift] not in view.catalogue:
             return view.catalogue[int(rng.below(len(view.catalogue)))]
         return self.gifts.codes[gift]
 
     def open_gifts(self, view: View) -> set[int]:
-        """The gifts that lie face up for all to see, so cannot be a hidden one."""
+        """The gifts that lie face up for all to see."""
         names = [cell.gift for column in view.columns for cell in column if isinstance(cell, OpenGift)]
         names += [gift for pile in view.penalties for gift in pile]
         names += [] if view.shop_top is None else [view.shop_top]
@@ -120,10 +119,10 @@ class ForgetfulBot:
 
     def doubts(self, view: View, place: Place, claim: int, rng: SearchRng) -> bool:
         """Is the name refused? Surely if that gift is seen lying open, else by how far it is believed."""
-        open_gifts = self.open_gifts(view)
-        if claim in open_gifts and rng.unit() < self.habits.check_open:
+        without = self.recall.noticed(self.open_gifts(view), rng)
+        if claim in without:
             return True
-        trusted = self.trusted(place, self.recall.belief(place, open_gifts, rng), claim)
+        trusted = self.trusted(place, self.recall.belief(place, without, rng), claim)
         return rng.unit() < 1 / (1 + exp((trusted - self.habits.doubt) / STEEPNESS))
 
     def trusted(self, place: Place, belief: Belief, claim: int) -> float:

@@ -204,7 +204,7 @@ class Recall:
 
     def believed(self, place: Place, claim: int) -> int:
         """Wrong names can become common belief: who recalls nothing, or doubts the own memory, keeps the name said."""
-        belief = self.belief(place, self.open_gifts(), self.rng)
+        belief = self.belief(place, self.noticed(self.open_gifts(), self.rng), self.rng)
         gift = belief.sample(self.rng)
         if gift == UNKNOWN or self.rng.unit() >= belief.chances[gift]:
             return claim
@@ -235,13 +235,16 @@ class Recall:
         if not hidden or self.rng.unit() >= chance:
             return
         place = hidden[int(self.rng.below(len(hidden)))]
-        gift = self.belief(place, self.open_gifts(), self.rng).sample(self.rng)
+        gift = self.belief(place, self.noticed(self.open_gifts(), self.rng), self.rng).sample(self.rng)
         if gift != UNKNOWN:
             self.write(place, gift, 1.0)
 
-    def belief(self, place: Place, open_gifts: set[int], rng: SearchRng) -> Belief:
-        """What a card is believed to be: often not one that lies open, sometimes with all hidden cards in mind."""
-        without = open_gifts if rng.unit() < self.habits.check_open else set()
+    def noticed(self, open_gifts: set[int], rng: SearchRng) -> set[int]:
+        """The gifts that lie open, if one looks; they cannot be a hidden one."""
+        return open_gifts if rng.unit() < self.habits.check_open else set()
+
+    def belief(self, place: Place, without: set[int], rng: SearchRng) -> Belief:
+        """What a hidden card is believed to be; sometimes all hidden cards are solved together."""
         if rng.unit() >= self.habits.exclude:
             return self.recalled(place, without)
         places = self.hidden()
