@@ -147,7 +147,7 @@ def test_moves_that_cannot_be_read(text: str) -> None:
         "passes -1",
         "passes x",
         "result limit",
-        "phase OVER; result limit",
+        "phase OVER; result draw",
         "phase OVER; winners A",
         "scores 1 0 0",
         "deck hat.L",
@@ -234,3 +234,8 @@ def test_a_field_that_does_not_exist(key: str) -> None:
         _ = table[key]
     with pytest.raises(BadNotation):
         GAME.seen(GAME.view(table.state, 0), key)
+
+
+@pytest.mark.parametrize(("result", "clause"), [("limit", "H33"), ("guard", "H40")])
+def test_a_result_is_read_as_given(result: str, clause: str) -> None:
+    assert given("hat", f"phase OVER; result {result}").refusal("claim hat") == clause

@@ -123,7 +123,10 @@ class Reader:
     def put_end(self, state: State) -> None:
         state.phase = OVER
         is_limit = max(state.score_list()) >= state.limit
-        state.reason = LIMIT if is_limit else GUARD
+        result = self.fields.get("result", REASONS[LIMIT if is_limit else GUARD])
+        if result not in REASONS[1:]:
+            raise BadNotation(f"expected result {' or '.join(REASONS[1:])}, got {shown(result)}")
+        state.reason = REASONS.index(result)
 
 
 def read_phase(fields: Fields) -> int:
@@ -138,12 +141,13 @@ def read_phase(fields: Fields) -> int:
 
 
 def check_result(fields: Fields, state: State) -> None:
-    """What a position says of its result must follow from its penalties."""
+    """Winners and scores that a position names must follow from its penalties."""
     ended = outcome(state)
-    result = REASONS[state.reason]
+    if ended is None and not is_empty(fields.get("result", "-")):
+        raise BadNotation(f"expected a result only in phase {PHASES[OVER]}, got {shown(fields['result'])}")
     winners = "-" if ended is None else " ".join(seat_name(seat) for seat in ended.winners)
     scores = " ".join(str(score) for score in state.score_list())
-    for key, found in (("result", result), ("winners", winners), ("scores", scores)):
+    for key, found in (("winners", winners), ("scores", scores)):
         words = fields.get(key, found).split()
         if (sorted(words) if key == "winners" else words) != found.split():
             raise BadNotation(f"expected {key} {found} by the penalties, got {shown(fields[key])}")
