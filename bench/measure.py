@@ -32,7 +32,7 @@ class Pace(NamedTuple):
 
 
 FULL = Pace(rounds=9, seconds=0.3, launches=15, states=10_000, rollouts=8_000)
-QUICK = Pace(rounds=3, seconds=0.05, launches=3, states=2_000, rollouts=800)
+QUICK = Pace(rounds=3, seconds=0.05, launches=3, states=10_000, rollouts=800)
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

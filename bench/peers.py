@@ -1,7 +1,10 @@
 """The peers, from the extra `bench`: OpenSpiel's crazy_eights and RLCard's uno."""
 
 import importlib
+import importlib.util
 import random
+import runpy
+from pathlib import Path
 from typing import Any
 
 from bench.measure import Side, Slice, play_for
@@ -90,7 +93,7 @@ class RLCard:
 
     def __init__(self) -> None:
         rlcard = importlib.import_module("rlcard")
-        agent = importlib.import_module("rlcard.agents").RandomAgent
+        agent = random_agent()
         importlib.import_module("numpy").random.seed(7)
         self.env = rlcard.make("uno", config={"seed": 7})
         self.env.set_agents([agent(self.env.num_actions) for _ in range(self.env.num_players)])
@@ -103,6 +106,14 @@ class RLCard:
         trajectories, _ = self.env.run(is_training=True)
         # state, move, state, move ... state: every second entry is a move.
         return sum(len(trajectory) // 2 for trajectory in trajectories)
+
+
+def random_agent() -> Any:
+    """RLCard's RandomAgent, from its file: the package around it runs `pip freeze`, and a venv of uv has no pip."""
+    package = importlib.util.find_spec("rlcard.agents")
+    if package is None or not package.submodule_search_locations:
+        raise ImportError("expected rlcard.agents in RLCard, found none")
+    return runpy.run_path(str(Path(package.submodule_search_locations[0], "random_agent.py")))["RandomAgent"]
 
 
 class Peers:

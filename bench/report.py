@@ -92,4 +92,4 @@ def goal(row: Row) -> str:
         return f"[bold red]{row.target:g} missed[/]"
     if row.stretch is None or row.ratio < row.stretch:
         return f"[green]{row.target:g} met[/]"
-    return f"[bold green]{row.stretch:g} met[/]"
+    return f"[bold green]stretch {row.stretch:g} met[/]"

@@ -12,7 +12,25 @@ from smallbox.core.messages import Move
 from smallbox.games import GAMES
 from tests.conformance.worlds import EVERY_GAME, fresh, random_positions
 
-TEXTS = ("", "K", "5", "99", "R", "B.3", "P.Co[R]", "G1", "G9", "S1", "A.S1", "Z.S4", "high", "hat", "g001", "é", "x" * 999)
+TEXTS = (
+    "",
+    "K",
+    "5",
+    "99",
+    "R",
+    "B.3",
+    "P.Co[R]",
+    "G1",
+    "G9",
+    "S1",
+    "A.S1",
+    "Z.S4",
+    "high",
+    "hat",
+    "g001",
+    "é",
+    "x" * 999,
+)
 NUMBERS = (-(2**70), -1, 0, 1, 4, 99, 2**31, 2**62, 2**63, 2**70)
 
 

@@ -45,7 +45,7 @@ PLAIN_FIELDS: dict[str, Callable[[State], str]] = {
     "cat": write_catalogue,
     "cat#": lambda state: str(state.catalogue.size),
     "gift": lambda state: write_card(state.options, int(state.card)) if state.card != NONE else EMPTY,
-    "from": lambda state: write_origin(state.card != NONE, state.from_shop),
+    "from": lambda state: write_origin(from_shop=state.from_shop) if state.card != NONE else EMPTY,
     "claim": lambda state: state.gifts.codes[state.claim] if state.claim != NONE else EMPTY,
     "scores": lambda state: write_numbers(state.score_list()),
     "result": lambda state: write_kind(outcome(state)),
@@ -77,9 +77,7 @@ def write_winners(ended: Outcome | None) -> str:
     return EMPTY if ended is None else " ".join(seat_name(seat) for seat in ended.winners)
 
 
-def write_origin(is_offered: bool, from_shop: bool) -> str:  # noqa: FBT001 - two facts, not switches
-    if not is_offered:
-        return EMPTY
+def write_origin(*, from_shop: bool) -> str:
     return "shop" if from_shop else "column"
 
 
@@ -130,7 +128,7 @@ SEEN_FIELDS: dict[str, Callable[[View], str]] = {
     "cat": lambda view: " ".join(view.catalogue),
     "cat#": lambda view: str(len(view.catalogue)),
     "gift": lambda view: seen_offer(view, lambda offer: f"?.{letter(offer.arrow)}"),
-    "from": lambda view: seen_offer(view, lambda offer: write_origin(is_offered=True, from_shop=offer.from_shop)),
+    "from": lambda view: seen_offer(view, lambda offer: write_origin(from_shop=offer.from_shop)),
     "claim": lambda view: seen_offer(view, lambda offer: offer.claim or EMPTY),
     "scores": lambda view: write_numbers(len(pile) for pile in view.penalties),
     "result": lambda view: write_kind(view.outcome),

@@ -79,7 +79,7 @@ def read_match(fields: Fields, given: Fields, chance: Chance, gifts: Gifts) -> S
     return state
 
 
-def read_new(fields: Fields, options: Options, chance: Chance, is_catalogue_chosen: bool) -> State:  # noqa: FBT001
+def read_new(fields: Fields, options: Options, chance: Chance, *, is_catalogue_chosen: bool) -> State:
     """A fresh round with any seed, where the fields do not say otherwise. In cases all names may be said."""
     if "deck" in fields:
         listed = read_face_down(options, fields["deck"])
