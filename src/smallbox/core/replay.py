@@ -1,14 +1,15 @@
 """Playing a record again: step by step, to the same bytes, and with its deal proved."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from smallbox.core import proof
 from smallbox.core.chance import Chance, Recording, Script, Stream
-from smallbox.core.errors import BadNotation, Refused, SmallboxError
+from smallbox.core.errors import BadNotation, BadOption, Refused, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import Game
-from smallbox.core.notation import read_options, seat_name, split_fields
+from smallbox.core.notation import read_options, seat_name, split_fields, write_options
 from smallbox.core.record import Entry, Record, write_result
 
 
@@ -32,14 +33,14 @@ class Replay:
         self.rewritten.dealt = dealt if record.dealt else []
 
     def _begin(self, data: Any) -> Any:
-        given = self.record.tags.get("Opt", "")
+        given = options_given(self.game, self.record, data)
         if is_provable(self.record):
-            options = self.game.options(players(self.record), read_options(given), data)
+            options = self.game.options(players(self.record), given, data)
             return self.game.setup(options, self.chance, self.events)
         if not self.record.setup:
             raise BadNotation("expected '=' lines with the position, or tags Rng and Seed to deal from")
-        fields = "; ".join([*self.record.setup, f"opt {given}"] if given else self.record.setup)
-        return self.game.read_position(fields, self.chance, data)
+        fields = [*self.record.setup, f"opt {write_options(given)}"] if given else self.record.setup
+        return self.game.read_position("; ".join(fields), self.chance, data)
 
     @property
     def is_done(self) -> bool:
@@ -71,6 +72,19 @@ class Replay:
         if outcome is not None and self.record.result:
             self.rewritten.result = write_result(outcome)
         return self.rewritten
+
+
+def options_given(game: Game[Any], record: Record, data: Any) -> dict[str, str]:
+    """The options of a record; its data may be named by the tag `Data` alone. Raises BadNotation for other data."""
+    given = read_options(record.tags.get("Opt", ""))
+    for options in (given, {**given, "data": record.tags.get("Data", "")}):
+        with suppress(BadOption):
+            found = game.data_tag(game.options(players(record), options, data))
+            if found == record.tags.get("Data", found):
+                return options
+    raise BadNotation(
+        f"expected the data {record.tags['Data']!r} of this record; a file of one's own is given by --data"
+    )
 
 
 def is_provable(record: Record) -> bool:
