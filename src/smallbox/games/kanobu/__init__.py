@@ -39,6 +39,10 @@ class Kanobu(Game[State]):
     bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
     paired_keys = notation.PAIRED
 
+    # The two verbs of every loop over moves, without a call in between.
+    legal_moves = staticmethod(legal.legal_moves)
+    apply = staticmethod(rules.apply)
+
     def data(self, source: Source | None) -> Pack:
         return load_pack(source)
 
@@ -57,14 +61,8 @@ class Kanobu(Game[State]):
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.to_act)
 
-    def legal_moves(self, state: State) -> list[int]:
-        return legal.legal_moves(state)
-
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         return check.check(state, seat, move)
-
-    def apply(self, state: State, action: int, events: Events | None = None) -> None:
-        rules.apply(state, action, events)
 
     def actions(self, state: State) -> int:
         return len(state.faces.names) + legal.OTHER_ACTIONS

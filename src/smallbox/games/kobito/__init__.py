@@ -43,6 +43,10 @@ class Kobito(Game[State]):
     bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
     paired_keys = notation.PAIRED_KEYS
 
+    # The two verbs of every loop over moves, without a call in between.
+    legal_moves = staticmethod(rules.legal_moves)
+    apply = staticmethod(rules.apply)
+
     def data(self, source: Source | None) -> Data:
         return load(source)
 
@@ -61,14 +65,8 @@ class Kobito(Game[State]):
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.turn)
 
-    def legal_moves(self, state: State) -> list[int]:
-        return rules.legal_moves(state)
-
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
         return check(state, seat, move)
-
-    def apply(self, state: State, action: int, events: Events | None = None) -> None:
-        rules.apply(state, action, events)
 
     def actions(self, state: State) -> int:
         return actions(state)
