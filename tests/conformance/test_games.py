@@ -96,6 +96,9 @@ def test_a_clone_shares_nothing(name: str, players: int) -> None:
     game = GAMES[name]
     for seed in range(3):
         state = fresh(game, players, "", seed)
+        for action in play_at_random(game, fresh(game, players, "", seed), seed)[: 17 * seed]:
+            game.apply(state, action)
+            assert str(state.clone()) == str(state)
         before = str(state)
         clone = state.clone()
         made = play_at_random(game, clone, seed)

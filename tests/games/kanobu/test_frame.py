@@ -6,6 +6,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.errors import Refused
 from smallbox.games.kanobu import GAME
 from smallbox.games.kanobu.clauses import C5, C6, C7, C8, C9, C33, R1
+from smallbox.games.kanobu.rules import random_move
 from tests.given import given
 
 
@@ -158,3 +159,10 @@ def test_c33_a_card_that_is_played_breaks_the_silence() -> None:
 
 def test_c33_accepting_a_skip_does_not_break_the_silence() -> None:
     assert given("kanobu", "pile R.Sk; deck -; turn B; demand Skx1 A; quiet 1").play("accept")["quiet"] == "1"
+
+
+@pytest.mark.parametrize(("hand", "move"), [("B.Sc", "pass"), ("R.Pa B.Sc", "play R.Pa")])
+def test_c9_a_random_move_obeys_it_too(hand: str, move: str) -> None:
+    table = given("kanobu", f"A {{{hand}}}; pile B.Ro R.Ro; deck -")
+    found = {random_move(table.state, SearchRng(seed)) for seed in range(20)}
+    assert [GAME.write_move(GAME.move(table.state, action)) for action in found] == [move]

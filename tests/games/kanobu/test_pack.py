@@ -12,6 +12,7 @@ from smallbox.core.data import own_file
 from smallbox.core.errors import BadData, BadOption
 from smallbox.games.kanobu import GAME
 from smallbox.games.kanobu.cards import SYMBOLS
+from smallbox.games.kanobu.rules import random_move
 
 
 def content() -> dict[str, Any]:
@@ -84,8 +85,8 @@ def test_c1_a_pack_with_every_face_plays(tmp_path: Path) -> None:
     )
     assert pack.faces.words == 2
     assert pack.tag.startswith("wide sha256:")
-    for seed in range(3):
-        state = GAME.setup(GAME.options(4, {}, pack), SearchRng(seed))
+    for seed, chance_set in enumerate(("any3", "oneEach", "oneEach")):
+        state = GAME.setup(GAME.options(4, {"chanceSet": chance_set}, pack), SearchRng(seed))
         assert GAME.actions(state) == 80 + 13
         rng = SearchRng(seed)
         while actions := GAME.legal_moves(state):
@@ -93,6 +94,7 @@ def test_c1_a_pack_with_every_face_plays(tmp_path: Path) -> None:
                 a for a in range(GAME.actions(state)) if GAME.check(state, state.to_act, GAME.move(state, a)) is None
             ]
             assert passed == actions
+            assert {random_move(state, rng) for _ in range(5)} <= set(actions)
             GAME.apply(state, actions[rng.below(len(actions))])
             assert GAME.field(state, "count *.*") == "80"
 

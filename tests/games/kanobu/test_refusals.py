@@ -48,6 +48,8 @@ REFUSALS = [
     ("opt drawWhenAble=off; A {R.Pa B.Sc}; pile R.Ro", "draw", Refusal("C7", "draw", card="R.Pa")),
     ("", "play R.Ro", Refusal("C7", "not-held", card="R.Ro")),
     ("A {P.Ch Y.Ro}; B {Y.Ro}", "play P.Ch", Refusal("C26", seat=1, cards=1)),
+    ("", "play BG.3", Refusal("C7", "not-held", card="BG.3")),
+    ("turn B; pile P.Ch; demand Chx1 A; B {Y.Sc*2 R.3}", "play Y.Sc", Refusal("C25", "three")),
     ("", "colour R", Refusal("C29", "later")),
     ("", "star play 1", Refusal("C27", "no-star")),
     ("", "accept", Refusal("C19", "nothing")),

@@ -52,6 +52,15 @@ REFUSALS = [
     ("A {7 R}; G1 8@8 [7]", "end", Refusal("K14", "end-replace", owed=1, number=7, place="G1")),
     ("A {7}; need 2", "end", Refusal("K15", owed=2)),
     ("G1 6@6 [3 k4 5]; A {4}", "insert 4 G1", Refusal("K8", "insert")),
+    ("A {7}; need 3; done 1", "end", Refusal("K15", owed=2)),
+    ("A {4 5}; G1 8@8 [3 k4 5]", "swap G1.4 with 5", Refusal("K40", "other")),
+    ("A {R 4 5}; G1 8@8 [3 4 5]", "repl G1.4 with 5", Refusal("K44", "other")),
+    (
+        "opt keep_number=on; phase DISSOLVE S1; S1 [k6 k7]; G1 8@8 [5]; G2 8@8 [7]",
+        "send S1L G2L",
+        Refusal("K28", "rest", places=1),
+    ),
+    ("phase DISSOLVE S1; S1 [5]; G1 8@8 [4]", "send S1@2 G1H", Refusal("K26")),
     ("S1 [5 6]", "take S1.6", Refusal("K18")),
 ]
 
