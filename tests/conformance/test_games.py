@@ -6,8 +6,8 @@ import pytest
 
 from smallbox.core.chance import Recording, SearchRng, Stream
 from smallbox.core.game import Game
-from smallbox.core.notation import read_options
-from smallbox.core.record import Entry, Record, read_record, write_record, write_result
+from smallbox.core.notation import read_options, write_result
+from smallbox.core.record import Entry, Record, read_record, write_record
 from smallbox.core.replay import Replay
 from smallbox.games import GAMES
 from tests.conformance.worlds import EVERY_TABLE, OPTIONS, census, fresh

@@ -13,8 +13,7 @@ from smallbox.core.chance import Stream
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move
-from smallbox.core.notation import read_options, seat_name
-from smallbox.core.record import write_result
+from smallbox.core.notation import read_options, seat_name, write_result
 from smallbox.games import GAMES
 from smallbox.text import Speech
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Final
 
 from mypy_extensions import i64
@@ -94,6 +93,8 @@ class Words:
 
     def next(self) -> int:
         if not self.words:
+            import hmac  # noqa: PLC0415 - it loads OpenSSL, which a game without provable shuffles never needs
+
             digest = hmac.digest(self.key, self.prefix + self.block.to_bytes(4, "big"), "sha256")
             self.block += 1
             self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from smallbox.core.errors import BadNotation
+from smallbox.core.messages import Outcome
 
 SEATS = "ABCDEFGHIJKLM"
 REPEATED = re.compile(r"(.+)\*(\d+)\Z")
@@ -136,3 +137,11 @@ def read_moves(text: str, players: int) -> list[tuple[int | None, str]]:
         before, colon, after = words.partition(":")
         moves.append((read_seat(before.strip(), players), after.strip()) if colon else (None, words))
     return moves
+
+
+def write_result(outcome: Outcome) -> str:
+    winners = " ".join(seat_name(seat) for seat in outcome.winners)
+    text = f"result {outcome.kind}; winners {winners}"
+    if outcome.scores is not None:
+        text += "; scores " + " ".join(str(score) for score in outcome.scores)
+    return text

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from smallbox.core.errors import BadNotation
-from smallbox.core.messages import Outcome
 from smallbox.core.notation import SEATS, read_cards, seat_name, write_cards
 
 TAG = re.compile(r'\[([A-Za-z]+) "(.*)"\]\Z')
@@ -43,14 +42,6 @@ class Record:
         yield from self.dealt
         for entry in self.entries:
             yield from entry.shuffles
-
-
-def write_result(outcome: Outcome) -> str:
-    winners = " ".join(seat_name(seat) for seat in outcome.winners)
-    text = f"result {outcome.kind}; winners {winners}"
-    if outcome.scores is not None:
-        text += "; scores " + " ".join(str(score) for score in outcome.scores)
-    return text
 
 
 def write_record(record: Record) -> str:

@@ -9,8 +9,8 @@ from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Move, Outcome, View
-from smallbox.core.notation import seat_name
-from smallbox.core.record import Entry, Record, write_result
+from smallbox.core.notation import seat_name, write_result
+from smallbox.core.record import Entry, Record
 
 
 class Recorder:

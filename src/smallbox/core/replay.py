@@ -9,8 +9,8 @@ from smallbox.core.chance import Chance, Recording, Script, Stream
 from smallbox.core.errors import BadNotation, BadOption, Refused, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import Game
-from smallbox.core.notation import read_options, seat_name, split_fields, write_options
-from smallbox.core.record import Entry, Record, write_result
+from smallbox.core.notation import read_options, seat_name, split_fields, write_options, write_result
+from smallbox.core.record import Entry, Record
 
 
 class Replay:

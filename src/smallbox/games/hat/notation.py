@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Event, Move
-from smallbox.core.notation import seat_name, shown
-from smallbox.core.record import write_result
+from smallbox.core.notation import seat_name, shown, write_result
 from smallbox.games.hat.cards import (
     ARROW_LETTERS,
     COLOURS,
