@@ -255,3 +255,12 @@ def play(
 ) -> None:
     """Play against bots: on the screen, or by lines of notation where stdin is no terminal."""
     sys.exit(play_game(wishes, LANGUAGE))
+
+
+@app.default
+def start(*words: str) -> None:
+    """Without a command: play."""
+    if words:
+        commands = ", ".join(name for name in app if not name.startswith("-"))
+        raise BadOption(f"expected a command {commands}; got {words[0]!r}")
+    play()

@@ -94,6 +94,8 @@ def test_sample_records_replay_and_hold_their_commitment(name: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
+        ("chess",),
+        (),
         ("moves", "chess"),
         ("cases", "no-such-file.cases"),
         ("cases", "kanobu-no-such-file.cases"),
