@@ -94,9 +94,9 @@ def test_a_record_replays_to_the_same_bytes(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
 def test_a_clone_shares_nothing(name: str, players: int) -> None:
     game = GAMES[name]
-    for seed in range(3):
-        state = fresh(game, players, "", seed)
-        for action in play_at_random(game, fresh(game, players, "", seed), seed)[: 17 * seed]:
+    for seed, opt in enumerate(OPTIONS[name]):
+        state = fresh(game, players, opt, seed)
+        for action in play_at_random(game, fresh(game, players, opt, seed), seed)[: 7 * seed]:
             game.apply(state, action)
             assert str(state.clone()) == str(state)
         before = str(state)
