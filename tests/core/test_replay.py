@@ -123,3 +123,13 @@ def test_what_cannot_be_played_is_told_with_its_move(text: str, said: str) -> No
     with pytest.raises(BadNotation) as error:
         Replay(GAMES["kanobu"], read_record(text)).finish()
     assert said in str(error.value)
+
+
+def test_a_name_cannot_break_its_record() -> None:
+    game = GAMES["kanobu"]
+    names = ['Ann "the hat"; B=x', 'Ben\n[Seed "0"]', ""]
+    text = write_record(Recorder(game, game.options(3, {}), names, SEED).record())
+    record = read_record(text)
+    assert record.tags["Seats"] == "A=Ann 'the hat', B=x; B=Ben [Seed '0']; C="
+    assert record.tags["Seed"] == SEED
+    assert Replay(game, record).is_done

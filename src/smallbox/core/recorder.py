@@ -99,4 +99,10 @@ class Recorder:
 
 def by_seat(texts: Sequence[str]) -> str:
     """`A=Ann; B=Ivan`."""
-    return "; ".join(f"{seat_name(seat)}={text}" for seat, text in enumerate(texts))
+    return "; ".join(f"{seat_name(seat)}={as_tag_text(text)}" for seat, text in enumerate(texts))
+
+
+def as_tag_text(text: str) -> str:
+    """A name without what would end its tag or its part of it."""
+    printable = "".join(character if character.isprintable() else " " for character in text)
+    return printable.replace('"', "'").replace(";", ",").strip()
