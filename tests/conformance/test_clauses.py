@@ -14,7 +14,6 @@ TESTS = Path(__file__).parents[1]
 HEADING = re.compile(r"^### ([A-Z]+\d+) (.+?)(?: \*\(table manners\)\*)?$", re.MULTILINE)
 REFUSAL = re.compile(r'Refusal\(\s*([A-Z]\d+)\s*(?:,\s*"([a-z-]+)")?')
 CITED = re.compile(r"\b[A-Z]\d+\b")
-#: how the clauses of a game begin, so that a ruling of another document is not taken for one of it
 EVERY_READING = [(name, language) for name in EVERY_GAME for language in LANGUAGES]
 
 

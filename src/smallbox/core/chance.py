@@ -109,7 +109,7 @@ class Words:
 
 
 class Script(Chance):
-    """Shuffles as a record lists them; after the last one it asks the chance behind it, if there is one."""
+    """Shuffles as a record lists them, one after another."""
 
     def __init__(self, orders: list[list[str]], at: int = 0) -> None:
         self.orders = orders
