@@ -28,6 +28,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     players: int
 
 
+class Stage(msgspec.Struct, frozen=True):
+    """A part of what a move did, and how long everybody may look at it before the game goes on."""
+
+    name: str
+    seconds: int
+    events: Events
+
+
 class Memory(Protocol):
     """What a seat may remember from the events it heard."""
 
@@ -53,6 +61,8 @@ class Game(ABC, Generic[S]):
     events: ClassVar[Sequence[type[Event]]]
     #: the game's own bots, weakest first
     bots: ClassVar[Mapping[str, type[Bot]]]
+    #: does the game live on what people forget? Then nothing is ever told twice
+    is_of_memory: ClassVar[bool] = False
 
     @abstractmethod
     def data(self, source: Source | None) -> Any:
@@ -145,6 +155,38 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def write_event(self, event: Event) -> str:
         """An event as the checks `ev` and `noev` of cases spell it, or '' where they have no word for it."""
+
+    def rounds(self, options: Any) -> int:
+        """How many rounds a match has; 1 where a game stands alone."""
+        return 1
+
+    def match_outcome(self, scores: Sequence[Sequence[int]]) -> Outcome:
+        """How a match ended, from the scores of its rounds."""
+        raise NotImplementedError(f"{self.title} has no matches")
+
+    def with_starter(self, given: Mapping[str, str], starter: int) -> dict[str, str]:
+        """The options as given but for who starts, where they can say it."""
+        return dict(given)
+
+    def stages(self, options: Any, events: Events) -> list[Stage]:
+        """The parts of a move that are shown one after the other, each for its time; none where all is shown at once."""
+        return []
+
+    def view_in_stage(self, state: S, seat: int | None, stage: str) -> View:
+        """What a seat may know while a part of the last move is being shown."""
+        raise NotImplementedError(f"{self.title} shows every move at once")
+
+    def can_take_back(self, events: Events) -> bool:
+        """May the move that did this be taken back by the seat that made it?"""
+        return False
+
+    def clock(self, state: S, seconds: int) -> int:
+        """How long the seat to act has, at a table that gives so many seconds; 0 is no limit."""
+        return seconds
+
+    def move_of_the_silent(self, state: S) -> Move | None:
+        """The move that silence means; None where a bot has to find one."""
+        return None
 
     #: keys of checks that are two words: `pen A`, `hand# B`
     paired_keys: ClassVar[frozenset[str]]

@@ -1,23 +1,25 @@
 """That's Not a Hat: gifts handed round face down, under the name you remember, for 2 to 8 players."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from smallbox.core.bot import Bot
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import Game, Stage
 from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, view
+from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
 from smallbox.games.hat.bot import EasyBot, HardBot, NormalBot
 from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.data import IDENTITY, load_gifts, packaged_gifts
-from smallbox.games.hat.messages import Options, View
+from smallbox.games.hat.match import Match
+from smallbox.games.hat.messages import Accept, Options, View
 from smallbox.games.hat.sample import sample
-from smallbox.games.hat.state import OVER, State
+from smallbox.games.hat.state import ANSWER, CLAIM, OVER, State
 from smallbox.games.hat.view import Memory
 from smallbox.games.hat.words import describe
 
@@ -37,6 +39,7 @@ class Hat(Game[State]):
     moves = messages.MOVES
     events = messages.EVENTS
     bots: ClassVar[Mapping[str, type[Bot]]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot}
+    is_of_memory = True
     paired_keys = checks.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
@@ -84,6 +87,32 @@ class Hat(Game[State]):
 
     def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
         return sample(seen, memory, rng)
+
+    def rounds(self, chosen: Options) -> int:
+        return chosen.rounds
+
+    def match_outcome(self, scores: Sequence[Sequence[int]]) -> Outcome:
+        played = Match(len(scores[0]), len(scores), scores)
+        return Outcome("match", played.winners(), played.totals())
+
+    def with_starter(self, given: Mapping[str, str], starter: int) -> dict[str, str]:
+        return {**given, "starter": seat_name(starter)}
+
+    def stages(self, chosen: Options, events: Events) -> list[Stage]:
+        return stages.stages(chosen, events)
+
+    def view_in_stage(self, state: State, seat: int | None, stage: str) -> View:
+        return stages.view_in_stage(state, seat, stage)
+
+    def clock(self, state: State, seconds: int) -> int:
+        # A34: a claim may take longer than an answer.
+        if state.phase == CLAIM:
+            return state.options.claim_clock or seconds
+        return state.options.answer_clock or seconds * 2 // 3
+
+    def move_of_the_silent(self, state: State) -> Move | None:
+        # A34: "thank you" is the polite default; a name has to be found.
+        return Accept() if state.phase == ANSWER else None
 
     def read_position(self, text: str, chance: Chance, data: Gifts | None = None) -> State:
         return position.read_position(text, chance, data or packaged_gifts())

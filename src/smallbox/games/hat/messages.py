@@ -149,7 +149,8 @@ class View(BaseView, frozen=True, kw_only=True):
     """W4: the present public state; the same for all but `seat` and `moves`."""
 
     moves: list[AnyMove]
-    phase: Literal["CLAIM", "ANSWER", "OVER"]
+    #: LOOK, SHOW and REVEAL only at a table that shows a move in stages
+    phase: Literal["LOOK", "SHOW", "REVEAL", "CLAIM", "ANSWER", "OVER"]
     columns: list[list[Cell]]
     offer: Offer | None
     penalties: list[list[str]]

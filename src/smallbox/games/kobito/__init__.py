@@ -19,7 +19,7 @@ from smallbox.games.kobito.clauses import CLAUSES, RULINGS
 from smallbox.games.kobito.data import load
 from smallbox.games.kobito.legal import actions
 from smallbox.games.kobito.memory import Memory, sample
-from smallbox.games.kobito.messages import EVENTS, MOVES, Options, View
+from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Options, View
 from smallbox.games.kobito.moves import action_of, move_of
 from smallbox.games.kobito.options import read_kobito_options, write_kobito_options
 from smallbox.games.kobito.position import setup_lines, write_position
@@ -88,6 +88,10 @@ class Kobito(Game[State]):
 
     def sample(self, view: View, memory: Memory, rng: SearchRng) -> State:
         return sample(view, memory, rng)
+
+    def can_take_back(self, events: Events) -> bool:
+        # D60: within the turn, until a hidden card was revealed.
+        return not any(isinstance(event, FINAL_EVENTS) for _, _, event in events.told)
 
     def read_position(self, text: str, chance: Chance, data: Data | None = None) -> State:
         return read_position(text, chance, data)

@@ -269,3 +269,5 @@ EVENTS = (
     TurnBegan,
     GameEnded,
 )
+#: D60: after one of these nothing before it can be taken back
+FINAL_EVENTS = (GoldWon, GoldTurnedUp, StartCardTurnedUp, DeckReshuffled, TurnEnded, CardsDrawn, DrewCards, GameEnded)

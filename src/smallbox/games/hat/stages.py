@@ -1,0 +1,47 @@
+"""How a table shows a move: a look at the deal, a reveal, a gift shown; each for its time, one after the other (4.5)."""
+
+import msgspec
+
+from smallbox.core.events import Events
+from smallbox.core.game import Stage
+from smallbox.games.hat.cards import NONE, gift_of
+from smallbox.games.hat.messages import GiftRefused, GiftShown, Options, RoundStarted, View
+from smallbox.games.hat.state import State
+from smallbox.games.hat.view import view
+
+LOOK = "look"
+SHOW = "show"
+REVEAL = "reveal"
+REST = ""
+
+
+def stages(options: Options, events: Events) -> list[Stage]:
+    """Split what a move did: nothing that lies open later is told before what is shown first."""
+    told = [event for _, _, event in events.told]
+    if not any(isinstance(event, GiftShown) for event in told):
+        return []
+    parts: list[Stage] = []
+    for event in told:
+        if isinstance(event, RoundStarted):
+            parts.append(Stage(LOOK, options.look_seconds, Events()))
+        elif isinstance(event, GiftRefused):
+            parts.append(Stage(REVEAL, options.reveal_seconds, Events()))
+        elif isinstance(event, GiftShown):
+            parts.append(Stage(SHOW, options.show_seconds, Events()))
+        elif parts[-1].name != REST:
+            parts.append(Stage(REST, 0, Events()))
+        parts[-1].events.everyone(event)
+    return parts
+
+
+def view_in_stage(state: State, seat: int | None, stage: str) -> View:
+    """W4: the table as it lies: the next gift is still the top of the shop, or is in the air and shown to those who are here."""
+    seen = view(state, seat)
+    shop_top, shop_left = seen.shop_top, seen.shop_left
+    if stage != SHOW:
+        shop_left += 1
+        is_open = state.options.shop_face == "up" and state.card != NONE
+        shop_top = state.gifts.codes[gift_of(state.card)] if is_open else None
+    return msgspec.structs.replace(
+        seen, to_act=None, moves=[], phase=stage.upper(), offer=None, shop_top=shop_top, shop_left=shop_left
+    )

@@ -1,0 +1,155 @@
+"""What a table does by itself when its time has come. Times are milliseconds since 1970."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from smallbox.bots import bots_of
+from smallbox.tables import entries as facts
+from smallbox.tables.decide import Entropy, begin, committed
+from smallbox.tables.pace import BETWEEN_ROUNDS, DRAWING, GRACE, REMINDER, REMINDER_WITHOUT_CLOCK, SECOND, SECONDS
+from smallbox.tables.table import Table
+from smallbox.wire.codec import NotPossible
+from smallbox.wire.server import Clock
+
+
+class Presence(NamedTuple):
+    """Who is there: connected seats, those of them that have drawn the gift being shown, and since when we look."""
+
+    connected: Collection[int]
+    #: when each seat drew what is being shown
+    drawn: dict[int, int]
+    #: when this server began to look after the table
+    since: int
+
+
+class Due(NamedTuple):
+    """When something is due; None is never. A reminder changes nothing, so it is told apart."""
+
+    at: int | None
+    remind_at: int | None
+
+
+def stage_ends(table: Table, presence: Presence) -> int:
+    """When the look, show or reveal is over."""
+    play = table.play
+    assert play is not None
+    stage = play.stages[0]
+    if stage.name == "look":
+        waited = [number for number in presence.connected if table.at_seat(number).is_playing]
+        if all(table.at_seat(number).is_ready for number in waited):
+            return play.stage_began
+    if stage.name != "show":
+        return play.stage_began + stage.seconds * SECOND
+    # A30: counted from the moment the slowest connected client has drawn it.
+    began = play.stage_began
+    if all(number in presence.drawn for number in presence.connected):
+        drawn = max((presence.drawn[number] for number in presence.connected), default=began)
+    else:
+        drawn = began + DRAWING
+    return min(drawn, began + DRAWING) + stage.seconds * SECOND
+
+
+def limit(table: Table) -> int:
+    """How long the seat to act has, in milliseconds; 0 is no limit."""
+    assert table.play is not None
+    return table.game.clock(table.play.recorder.state, SECONDS[table.pace]) * SECOND
+
+
+def awaited(table: Table) -> int | None:
+    """The seat whose person is to move, if the table waits for one."""
+    if table.phase != "playing" or table.play is None:
+        return None
+    number = table.play.to_act
+    return number if number is not None and table.at_seat(number).is_playing else None
+
+
+def bot_to_move(table: Table) -> tuple[int, str] | None:
+    """The seat for which a bot is to move, and the bot's level."""
+    if table.phase != "playing" or table.play is None:
+        return None
+    number = table.play.to_act
+    if number is None or table.at_seat(number).is_playing:
+        return None
+    return number, table.at_seat(number).level or stand_in(table)
+
+
+def stand_in(table: Table) -> str:
+    """A35: a bot of level normal plays for the absent; the strongest, where a game has no such level."""
+    levels = list(bots_of(table.game))
+    return "normal" if "normal" in levels else levels[-1]
+
+
+def when(table: Table, presence: Presence) -> Due:
+    """When the table has to be looked at again."""
+    if table.phase == "between":
+        is_waiting = bool(table.committed.seed) and not all_ready(table, presence)
+        return Due(table.waits_since + BETWEEN_ROUNDS if is_waiting else table.at, None)
+    if table.phase != "playing" or table.play is None:
+        return Due(None, None)
+    if table.play.stages:
+        return Due(stage_ends(table, presence), None)
+    if awaited(table) is None:
+        return Due(None, None)
+    allowed = limit(table)
+    if not allowed:
+        return Due(None, table.waits_since + REMINDER_WITHOUT_CLOCK)
+    return Due(deadline(table, presence), table.waits_since + int(allowed * REMINDER))
+
+
+def deadline(table: Table, presence: Presence) -> int:
+    """When the awaited seat's time is over; nobody loses time to a restart."""
+    return max(table.waits_since + limit(table), presence.since + GRACE)
+
+
+def all_ready(table: Table, presence: Presence) -> bool:
+    people = [number for number in table.people() if number in presence.connected]
+    return bool(people) and all(table.at_seat(number).is_ready for number in people)
+
+
+def due(table: Table, presence: Presence, now: int, entropy: Entropy) -> list[facts.AnyFact]:
+    """What happens by itself now; an empty list where nothing does."""
+    at = when(table, presence).at
+    if at is None or now < at:
+        return []
+    if table.phase == "between":
+        return next_round(table, entropy)
+    if table.play is not None and table.play.stages:
+        return [facts.WentOn()]
+    number = awaited(table)
+    return [] if number is None else run_out(table, number, number in presence.connected)
+
+
+def next_round(table: Table, entropy: Entropy) -> list[facts.AnyFact]:
+    if not table.committed.seed:
+        return [committed(entropy)]
+    try:
+        return [begin(table)]
+    except NotPossible:  # people left, so that too few remain for a round: a match without players is over
+        return [facts.Stopped(table.host or 0)]
+
+
+def run_out(table: Table, number: int, is_connected: bool) -> list[facts.AnyFact]:  # noqa: FBT001 asked, not chosen
+    """A seat was silent: a bot plays on; in That's Not a Hat the silent are helped this once (A34)."""
+    assert table.play is not None
+    once = table.game.is_of_memory and is_connected
+    silence = table.game.move_of_the_silent(table.play.recorder.state) if once else None
+    if silence is not None:
+        return [facts.Moved(number, table.game.write_move(silence), by_clock=True)]
+    return [facts.Absent(number, once)]
+
+
+def clock(table: Table, presence: Presence, now: int) -> Clock:
+    """What a client is told about time."""
+    if table.phase == "between":
+        return Clock("ready", None, max(0, table.waits_since + BETWEEN_ROUNDS - now))
+    play = table.play
+    if table.phase != "playing" or play is None:
+        return Clock("nobody", None, None)
+    if play.stages:
+        stage = play.stages[0]
+        left = max(0, stage_ends(table, presence) - now)
+        return Clock(stage.name, None, left)  # type: ignore[arg-type]  # look, show or reveal
+    number = awaited(table)
+    if number is None or not limit(table):
+        return Clock("move", play.to_act, None)
+    return Clock("move", number, max(0, deadline(table, presence) - now))

@@ -1,0 +1,338 @@
+"""What comes of a message: the facts to store, or why not. Nothing is changed here."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from smallbox.bots import bots_of
+from smallbox.core.errors import BadOption, Refused
+from smallbox.core.messages import Move
+from smallbox.tables import entries as facts
+from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
+from smallbox.tables.pace import CODE_HOLDS
+from smallbox.tables.seats import Seat, hash_of
+from smallbox.tables.table import Table
+from smallbox.wire import client, http
+from smallbox.wire.codec import NotPossible, decode_move
+
+#: letters and digits that are not mistaken for each other
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 8
+
+Entropy = Callable[[int], bytes]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """The facts to store; the move, where one is made; a one-time code, where one was asked for."""
+
+    facts: Sequence[facts.AnyFact]
+    move: Move | None = None
+    code: str = ""
+
+
+def new_code(entropy: Entropy) -> str:
+    """32 signs, so every byte gives one without favour."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in entropy(CODE_LENGTH))
+
+
+def committed(entropy: Entropy) -> facts.Committed:
+    return facts.Committed(entropy(32).hex(), entropy(16).hex(), entropy(8).hex())
+
+
+def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.AnyFact]:
+    """A new table with its host and bots."""
+    from smallbox.games import GAMES  # noqa: PLC0415
+
+    game = GAMES[body.game]
+    chat = body.chat or ("quick" if game.is_of_memory else "free")
+    maker = hash_of(body.secret)
+    made: list[facts.AnyFact] = [
+        facts.Created(code, body.game, body.seats, dict(body.options), body.pace, body.privacy, chat, maker),
+        committed(entropy),
+        facts.SatDown(0, clean_name(body.name, ()), maker),
+    ]
+    table = Table(made[0], 0)  # type: ignore[arg-type]  # the first fact is Created
+    check_settings(table, body.seats, body.options)
+    if len(body.bots) >= body.seats:
+        raise NotPossible("table-full", seats=body.seats)
+    table.take(facts.Entry(1, 0, None, "", made[2]))
+    for number, level in enumerate(body.bots, 1):
+        bot = new_bot(table, number, level)
+        table.take(facts.Entry(number + 1, 0, None, "", bot))
+        made.append(bot)
+    return made
+
+
+def join(table: Table, body: http.JoinTable) -> list[facts.AnyFact]:
+    """Sit down on the first free seat."""
+    if table.phase != "lobby":
+        raise NotPossible("not-now", phase=table.phase)
+    if None not in table.seats:
+        raise NotPossible("table-full", seats=len(table.seats))
+    taken = [seat.name for seat in table.seats if seat is not None]
+    return [facts.SatDown(table.seats.index(None), clean_name(body.name, taken), hash_of(body.secret))]
+
+
+def take_over(table: Table, body: http.TakeOver, now: int) -> list[facts.AnyFact]:
+    """Open a seat to another device, by its one-time code."""
+    hashed = hash_of(body.code)
+    for number in table.people():
+        seat = table.at_seat(number)
+        if seat.code and Seat.knows(_only(seat.code), hashed) and now <= seat.code_until:
+            return [facts.CodeUsed(number, hash_of(body.secret))]
+    raise NotPossible("bad-code")
+
+
+def _only(code: str) -> Seat:
+    return Seat("", secret=code)
+
+
+def decide(table: Table, number: int, message: client.AnyClientMessage, now: int, entropy: Entropy) -> Decision:
+    """What a seat's message leads to. Raises NotPossible, Refused or BadMessage."""
+    if isinstance(message, client.MakeMove):
+        return make_move(table, number, message)
+    if isinstance(message, client.Handover):
+        code = new_code(entropy)
+        return Decision([facts.CodeMade(number, hash_of(code), now + CODE_HOLDS)], code=code)
+    return Decision(DECIDE[type(message)](table, number, message, entropy))
+
+
+def make_move(table: Table, number: int, message: client.MakeMove) -> Decision:
+    play = table.play
+    if play is None or table.phase != "playing":
+        raise NotPossible("not-now", phase=table.phase)
+    seat = table.at_seat(number)
+    if seat.is_resigned:
+        raise NotPossible("not-now", phase="resigned")
+    move = decode_move(table.game, message.move)
+    if play.stages:
+        raise NotPossible("too-early", milliseconds=play.stages[0].seconds * 1000)
+    refusal = table.game.check(play.recorder.state, number, move)
+    if refusal is not None:
+        raise Refused(refusal)
+    made = facts.Moved(number, table.game.write_move(move))
+    if seat.is_away:
+        return Decision([facts.Returned(number), made], move)
+    return Decision([made], move)
+
+
+def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> list[facts.AnyFact]:
+    play = _playing(table)
+    last = play.last_to_take_back(number)
+    if last is None:
+        raise NotPossible("nothing-to-undo")
+    before = [move.seq for move in play.moves if move.seq < last.seq]
+    return [*_back(table, number), facts.TookBack(number, before[-1] if before else 0)]
+
+
+def ready(table: Table, number: int, message: client.Ready, entropy: Entropy) -> list[facts.AnyFact]:
+    play = table.play
+    is_looking = play is not None and play.stage is not None and play.stage.name == "look"
+    if table.phase not in ("lobby", "between") and not is_looking:
+        raise NotPossible("not-now", phase=table.phase)
+    return [*_back(table, number), facts.WasReady(number, message.ready, message.nonce)]
+
+
+def start(table: Table, number: int, message: client.Start, entropy: Entropy) -> list[facts.AnyFact]:
+    _only_host(table, number)
+    _only_in(table, "lobby")
+    # The host's start says that the host is ready.
+    late = [other for other in table.people() if other != number and not table.at_seat(other).is_ready]
+    if late:
+        raise NotPossible("not-ready", names=[table.at_seat(other).name for other in late])
+    return [begin(table)]
+
+
+def begin(table: Table) -> facts.Began:
+    """Deal: empty seats are closed."""
+    order = [place for place, seat in enumerate(table.seats) if seat is not None]
+    if len(order) < table.game.fewest_players:
+        raise NotPossible("too-few-players", fewest=table.game.fewest_players)
+    given = dict(table.options)
+    if table.next_starter is not None:
+        given = table.game.with_starter(given, table.next_starter % len(order))
+    check_options(table, len(order), given)
+    return facts.Began(order, given)
+
+
+def leave(table: Table, number: int, message: client.Leave, entropy: Entropy) -> list[facts.AnyFact]:
+    return [facts.GotUp(number, kicked=False), *_stop_without_people(table, number)]
+
+
+def forget(table: Table, number: int, message: client.Forget, entropy: Entropy) -> list[facts.AnyFact]:
+    return [facts.Forgotten(number), *leave(table, number, client.Leave(message.id), entropy)]
+
+
+def kick(table: Table, number: int, message: client.Kick, entropy: Entropy) -> list[facts.AnyFact]:
+    _only_host(table, number)
+    if message.seat == number or message.seat not in table.people():
+        raise NotPossible("seat-empty", seat=message.seat)
+    return [facts.GotUp(message.seat, kicked=True), *_stop_without_people(table, message.seat)]
+
+
+def swap(table: Table, number: int, message: client.Swap, entropy: Entropy) -> list[facts.AnyFact]:
+    _only_in(table, "lobby")
+    for place in (message.seat, message.other):
+        if place >= len(table.seats):
+            raise NotPossible("seat-empty", seat=place)
+    if table.host != number:
+        if number not in (message.seat, message.other):
+            raise NotPossible("not-host")
+        other = table.seats[message.other if message.seat == number else message.seat]
+        if other is not None and other.is_person:
+            raise NotPossible("seat-taken", seat=message.other if message.seat == number else message.seat)
+    return [facts.Swapped(message.seat, message.other)]
+
+
+def add_bot(table: Table, number: int, message: client.AddBot, entropy: Entropy) -> list[facts.AnyFact]:
+    _only_host(table, number)
+    _only_in(table, "lobby")
+    free = [place for place, seat in enumerate(table.seats) if seat is None]
+    if not free:
+        raise NotPossible("table-full", seats=len(table.seats))
+    place = free[0] if message.seat is None else message.seat
+    if place not in free:
+        raise NotPossible("seat-taken", seat=place)
+    return [new_bot(table, place, message.level)]
+
+
+def new_bot(table: Table, place: int, level: str) -> facts.BotSatDown:
+    levels = bots_of(table.game)
+    if level not in levels:
+        raise NotPossible("unknown-bot", level=level, levels=list(levels))
+    taken = [seat.name for seat in table.seats if seat is not None]
+    name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[place])
+    return facts.BotSatDown(place, clean_name(name, taken), level)
+
+
+def remove_bot(table: Table, number: int, message: client.RemoveBot, entropy: Entropy) -> list[facts.AnyFact]:
+    _only_host(table, number)
+    _only_in(table, "lobby")
+    seat = table.seats[message.seat] if message.seat < len(table.seats) else None
+    if seat is None or seat.level is None:
+        raise NotPossible("seat-empty", seat=message.seat)
+    return [facts.BotGotUp(message.seat)]
+
+
+def settings(table: Table, number: int, message: client.Settings, entropy: Entropy) -> list[facts.AnyFact]:
+    _only_host(table, number)
+    seats = len(table.seats) if message.seats is None else message.seats
+    options = table.options if message.options is None else message.options
+    if table.phase != "lobby" and (message.seats is not None or message.options is not None):
+        raise NotPossible("not-now", phase=table.phase)
+    check_settings(table, seats, options)
+    if any(seat is not None for seat in table.seats[seats:]):
+        raise NotPossible("too-many-seats")
+    pace = message.pace or table.pace
+    return [facts.Changed(seats, dict(options), pace, message.privacy or table.privacy, message.chat or table.chat)]
+
+
+def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:
+    if seats < table.game.fewest_players:
+        raise NotPossible("too-few-players", fewest=table.game.fewest_players)
+    if seats > table.game.most_players:
+        raise NotPossible("too-many-players", most=table.game.most_players)
+    check_options(table, seats, options)
+
+
+def check_options(table: Table, seats: int, options: dict[str, str]) -> None:
+    try:
+        table.game.options(seats, options)
+    except BadOption as error:
+        raise NotPossible("bad-option", detail=str(error)) from None
+
+
+def chat(table: Table, number: int, message: client.Chat, entropy: Entropy) -> list[facts.AnyFact]:
+    if table.chat == "off":
+        raise NotPossible("chat-off")
+    if table.chat == "quick":
+        raise NotPossible("chat-quick-only")
+    return [facts.Spoke(number, clean_text(message.text))]
+
+
+def react(table: Table, number: int, message: client.React, entropy: Entropy) -> list[facts.AnyFact]:
+    if table.chat == "off":
+        raise NotPossible("chat-off")
+    return [facts.Gestured(number, message.reaction)]
+
+
+def resign(table: Table, number: int, message: client.Resign, entropy: Entropy) -> list[facts.AnyFact]:
+    _in_game(table)
+    if table.at_seat(number).is_resigned:
+        raise NotPossible("not-now", phase="resigned")
+    return [facts.Resigned(number), *_stop_without_people(table, number)]
+
+
+def stop(table: Table, number: int, message: client.Stop, entropy: Entropy) -> list[facts.AnyFact]:
+    _in_game(table)
+    if [other for other in remaining(table) if other != number]:
+        raise NotPossible("not-last-person")
+    return [facts.Stopped(number)]
+
+
+def rematch(table: Table, number: int, message: client.Rematch, entropy: Entropy) -> list[facts.AnyFact]:
+    _only_in(table, "over")
+    size = len(table.seats)
+    order = [(place + 1) % size for place in range(size)]
+    return [facts.Again(number, order), committed(entropy)]
+
+
+def back(table: Table, number: int, message: client.Back, entropy: Entropy) -> list[facts.AnyFact]:
+    return _back(table, number)
+
+
+def remaining(table: Table) -> list[int]:
+    """People who have neither left nor resigned."""
+    return [number for number in table.people() if not table.at_seat(number).is_resigned]
+
+
+def _back(table: Table, number: int) -> list[facts.AnyFact]:
+    return [facts.Returned(number)] if table.at_seat(number).is_away else []
+
+
+def _stop_without_people(table: Table, leaving: int) -> list[facts.AnyFact]:
+    """A game without people ends: nobody is there to see it."""
+    others = [other for other in remaining(table) if other != leaving]
+    return [facts.Stopped(leaving)] if not others and table.phase in ("playing", "between") else []
+
+
+def _playing(table: Table) -> Any:
+    if table.play is None or table.phase != "playing":
+        raise NotPossible("not-now", phase=table.phase)
+    return table.play
+
+
+def _in_game(table: Table) -> None:
+    if table.phase not in ("playing", "between"):
+        raise NotPossible("not-now", phase=table.phase)
+
+
+def _only_in(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise NotPossible("not-now", phase=table.phase)
+
+
+def _only_host(table: Table, number: int) -> None:
+    if table.host != number:
+        raise NotPossible("not-host")
+
+
+DECIDE: dict[type, Callable[..., list[facts.AnyFact]]] = {
+    client.Undo: undo,
+    client.Ready: ready,
+    client.Start: start,
+    client.Leave: leave,
+    client.Forget: forget,
+    client.Kick: kick,
+    client.Swap: swap,
+    client.AddBot: add_bot,
+    client.RemoveBot: remove_bot,
+    client.Settings: settings,
+    client.Chat: chat,
+    client.React: react,
+    client.Resign: resign,
+    client.Stop: stop,
+    client.Rematch: rematch,
+    client.Back: back,
+}

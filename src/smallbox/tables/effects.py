@@ -1,0 +1,93 @@
+"""What a hall of tables needs from the world around it, and what it is told in return."""
+
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from smallbox.core.messages import Event, View
+
+
+class Row(NamedTuple):
+    """One stored entry of a table. Table and sequence number are unique; `at` is in milliseconds since 1970."""
+
+    table: str
+    seq: int
+    at: int
+    body: bytes
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What the store knows of a table without reading its entries."""
+
+    code: str
+    game: str
+    #: lobby, playing, between, over
+    phase: str
+    is_public: bool
+    host: str
+    seats: int
+    taken: int
+    pace: str
+    #: SHA-256 of the secret that made the table, so that a repeated request finds it again
+    maker: str
+    created: int
+    updated: int
+
+
+class Think(msgspec.Struct, frozen=True):
+    """A bot is to move: exactly what its seat may know. `batches` are the events it heard from number `since` on."""
+
+    table: str
+    #: which game of the table, and how much has been told of it
+    play: int
+    made: int
+    game: str
+    players: int
+    options: str
+    seat: int
+    level: str
+    seed: int
+    since: int
+    batches: list[list[Event]]
+    view: View
+    milliseconds: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's answer: its move as JSON, or None where it lacks what happened before `since`, or could not answer."""
+
+    table: str
+    play: int
+    made: int
+    seat: int
+    move: bytes | None
+
+
+class Connection(Protocol):
+    """One socket. `send` never waits; `close` comes after the last message."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Effects(Protocol):
+    """Every call returns at once; what comes of it is told to the hall later."""
+
+    def append(self, table: str, rows: list[Row], listing: Listing | None) -> None:
+        """Store entries durably, all or none; then `hall.stored` or `hall.not_stored`."""
+
+    def load(self, table: str) -> None:
+        """Read a table's entries; then `hall.loaded`, with none where there is no such table."""
+
+    def relist(self, listing: Listing) -> None:
+        """Store how a table is listed now; nothing waits for it."""
+
+    def forget(self, table: str, seq: int) -> None:
+        """Erase from the stored entries what the person said and was called who is forgotten by entry `seq`."""
+
+    def think(self, think: Think) -> None:
+        """Let a bot think; then `hall.thought`."""
+
+    def entropy(self, size: int) -> bytes:
+        """Unguessable bytes."""

@@ -1,0 +1,207 @@
+"""What is stored of a table: its whole history, one fact an entry. A table is what its entries make of it."""
+
+from typing import Any
+
+import msgspec
+
+from smallbox.wire.client import ChatMode, Options, Pace, Privacy, Reaction
+
+
+class Fact(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something that happened at a table."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A fact with its number and time, and the seat and message that asked for it; `id` is '' where nobody did."""
+
+    seq: int
+    at: int
+    seat: int | None
+    id: str
+    fact: "AnyFact"
+
+
+class Created(Fact, tag="created", frozen=True):
+    code: str
+    game: str
+    seats: int
+    options: Options
+    pace: Pace
+    privacy: Privacy
+    chat: ChatMode
+    maker: str
+
+
+class Committed(Fact, tag="committed", frozen=True):
+    """The secrets of the next deal; only their commitment is shown before its end."""
+
+    seed: str
+    salt: str
+    bots: str
+
+
+class SatDown(Fact, tag="sat_down", frozen=True):
+    """Of the secret only its hash is kept."""
+
+    seat: int
+    name: str
+    secret: str
+
+
+class GotUp(Fact, tag="got_up", frozen=True):
+    """A person left, or was sent away."""
+
+    seat: int
+    kicked: bool
+
+
+class BotSatDown(Fact, tag="bot_sat_down", frozen=True):
+    seat: int
+    name: str
+    level: str
+
+
+class BotGotUp(Fact, tag="bot_got_up", frozen=True):
+    seat: int
+
+
+class Swapped(Fact, tag="swapped", frozen=True):
+    seat: int
+    other: int
+
+
+class Changed(Fact, tag="changed", frozen=True):
+    """Settings as they are from now on."""
+
+    seats: int
+    options: Options
+    pace: Pace
+    privacy: Privacy
+    chat: ChatMode
+
+
+class WasReady(Fact, tag="was_ready", frozen=True):
+    seat: int
+    ready: bool
+    nonce: str
+
+
+class Began(Fact, tag="began", frozen=True):
+    """A game or round was dealt, from the secrets committed to last. Seat s of now was seat `order[s]` before."""
+
+    order: list[int]
+    options: Options
+
+
+class Moved(Fact, tag="moved", frozen=True):
+    """A move in notation."""
+
+    seat: int
+    move: str
+    #: made by the clock for a person who was silent (A34)
+    by_clock: bool = False
+
+
+class TookBack(Fact, tag="took_back", frozen=True):
+    """D60: the moves after entry `to` do not stand."""
+
+    seat: int
+    to: int
+
+
+class WentOn(Fact, tag="went_on", frozen=True):
+    """A look, show or reveal is over."""
+
+
+class Absent(Fact, tag="absent", frozen=True):
+    """A bot plays on for a person, or makes this one move only (A34)."""
+
+    seat: int
+    once: bool
+
+
+class Returned(Fact, tag="returned", frozen=True):
+    seat: int
+
+
+class Resigned(Fact, tag="resigned", frozen=True):
+    seat: int
+
+
+class Stopped(Fact, tag="stopped", frozen=True):
+    seat: int
+
+
+class Again(Fact, tag="again", frozen=True):
+    """A rematch: back to the lobby, with the seats moved on by one."""
+
+    seat: int
+    order: list[int]
+
+
+class Spoke(Fact, tag="spoke", frozen=True):
+    seat: int
+    text: str
+
+
+class Gestured(Fact, tag="gestured", frozen=True):
+    seat: int
+    reaction: Reaction
+
+
+class CodeMade(Fact, tag="code_made", frozen=True):
+    """A one-time code for another device; of the code only its hash is kept."""
+
+    seat: int
+    code: str
+    until: int
+
+
+class CodeUsed(Fact, tag="code_used", frozen=True):
+    seat: int
+    secret: str
+
+
+class Forgotten(Fact, tag="forgotten", frozen=True):
+    """A person's name and words were erased."""
+
+    seat: int
+
+
+AnyFact = (
+    Created
+    | Committed
+    | SatDown
+    | GotUp
+    | BotSatDown
+    | BotGotUp
+    | Swapped
+    | Changed
+    | WasReady
+    | Began
+    | Moved
+    | TookBack
+    | WentOn
+    | Absent
+    | Returned
+    | Resigned
+    | Stopped
+    | Again
+    | Spoke
+    | Gestured
+    | CodeMade
+    | CodeUsed
+    | Forgotten
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(body: bytes) -> Entry:
+    entry: Entry = _decoder.decode(body)
+    return entry

@@ -1,0 +1,459 @@
+"""All tables of a server, without I/O: sockets and requests come in, effects go out, time is an argument."""
+
+import heapq
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import NamedTuple
+
+import msgspec
+
+from smallbox.core.errors import Refused
+from smallbox.core.messages import Move
+from smallbox.tables import clock, entries
+from smallbox.tables.decide import Decision, create, new_code
+from smallbox.tables.effects import Connection, Effects, Listing, Row, Think, Thought
+from smallbox.tables.requests import FromBot, FromClock, FromHttp, FromSocket, Reply, Request, Silent, answer_to
+from smallbox.tables.room import MOST_SOCKETS, MOST_WAITING, Guest, Pending, Room
+from smallbox.tables.seats import hash_of
+from smallbox.tables.show import listing
+from smallbox.tables.table import Happened, Table, load
+from smallbox.wire import client, http, server
+from smallbox.wire.codec import BadMessage, NotPossible, decode, decode_move, encode, id_of
+
+#: how often a lost race for an entry's number is run again
+MOST_TRIES = 8
+#: how often a bot may fail before any legal move is made for it
+MOST_FAILURES = 2
+#: facts that change how a table is listed, and to which phase
+LISTED: dict[type, str] = {entries.Began: "playing", entries.Again: "lobby", entries.Stopped: "over"}
+
+
+class Manners(NamedTuple):
+    """How bots behave: how long they take for a move and may think about it, in milliseconds."""
+
+    bot_least: int = 900
+    bot_most: int = 1900
+    bot_thinks: int = 600
+
+
+class Hall:
+    """Routes what comes to its table, and what a table does to the world; knows nothing of games."""
+
+    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
+        self.effects = effects
+        self.manners = manners or Manners()
+        self.rooms: dict[str, Room] = {}
+        self.where: dict[Connection, Room] = {}
+        self._heap: list[tuple[int, str]] = []
+        #: sockets that wait for their table to be loaded
+        self._arriving: dict[str, list[tuple[Connection, client.Hello]]] = {}
+        #: told after each stored move
+        self.on_move: Callable[[], None] = lambda: None
+
+    # Sockets.
+
+    def received(self, connection: Connection, data: bytes, now: int) -> None:
+        """A message came; it is always answered."""
+        try:
+            message = decode(data)
+        except BadMessage as error:
+            connection.send(encode(answer_to(id_of(data), error)))
+            return
+        room = self.where.get(connection)
+        if isinstance(message, client.Hello):
+            self._arrive(connection, message, room, now)
+        elif room is None:
+            connection.send(encode(answer_to(message.id, NotPossible("say-hello-first"))))
+        elif isinstance(message, client.Drawn):
+            self._drawn(room, connection, message, now)
+        else:
+            guest = room.guests[connection]
+            self.ask(room, FromSocket(connection, guest.hashed, message, self.effects.entropy), now)
+
+    def closed(self, connection: Connection, now: int) -> None:
+        """A socket is gone."""
+        for arriving in self._arriving.values():
+            arriving[:] = [pair for pair in arriving if pair[0] is not connection]
+        room = self.where.pop(connection, None)
+        if room is not None and room.guests.pop(connection, None) is not None:
+            room.tell_presence()
+            self._look(room, now)
+
+    def _arrive(self, connection: Connection, message: client.Hello, room: Room | None, now: int) -> None:
+        if room is not None or any(connection is pair[0] for pair in self._arriving.get(message.table, ())):
+            connection.send(encode(answer_to(message.id, NotPossible("already-here"))))
+            return
+        self._arriving.setdefault(message.table, []).append((connection, message))
+        room = self._room(message.table, now)
+        if room.table is not None:
+            self._welcome(room, now)
+
+    def _welcome(self, room: Room, now: int) -> None:
+        """Those who waited for the table to be loaded come in."""
+        for connection, message in self._arriving.pop(room.code, []):
+            table = room.table
+            hashed = "" if message.secret is None else hash_of(message.secret)
+            error: NotPossible | None = None
+            seat: int | None = None
+            if table is None:
+                error = NotPossible("no-such-table", table=message.table)
+            else:
+                seat = table.seat_of(hashed) if hashed else None
+                if hashed and seat is None:
+                    error = NotPossible("not-your-seat")
+                elif len(room.guests) >= MOST_SOCKETS:
+                    error = NotPossible("too-many-sockets")
+            if error is not None or table is None:
+                connection.send(encode(answer_to(message.id, error or NotPossible("busy"))))
+                continue
+            guest = Guest(connection, hashed, seat)
+            room.guests[connection] = guest
+            self.where[connection] = room
+            connection.send(encode(server.Done(message.id, table.version)))
+            room.welcome(guest, message.version, now)
+            room.tell_presence()
+            if seat is not None and table.at_seat(seat).is_away:
+                self.ask(room, FromSocket(_Deaf(connection), hashed, client.Back("back"), self.effects.entropy), now)
+            self._look(room, now)
+
+    def _drawn(self, room: Room, connection: Connection, message: client.Drawn, now: int) -> None:
+        guest = room.guests[connection]
+        table = room.table
+        if table is not None and guest.seat is not None and message.version == table.version:
+            room.drawn.setdefault(guest.seat, now)
+        connection.send(encode(server.Done(message.id, 0 if table is None else table.version)))
+        self._look(room, now)
+
+    # Requests.
+
+    def create(
+        self, body: http.CreateTable, reply: Callable[[tuple[str, int] | NotPossible | Refused], None], now: int
+    ) -> None:
+        """Make a table; the reply is its code and the maker's seat."""
+        code = new_code(self.effects.entropy)
+        try:
+            made = create(body, code, self.effects.entropy)
+        except (NotPossible, Refused) as error:
+            reply(error)
+            return
+        room = self.rooms[code] = Room(code)
+        room.since = now
+        creation = _Creation(lambda answer: reply((code, answer) if isinstance(answer, int) else answer))
+        stored = [entries.Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
+        self._store(room, Pending(creation, stored, Decision(made)), listing(load(stored)))
+
+    def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply, now: int) -> None:
+        """Sit down, or come with a one-time code."""
+        self.ask(self._room(code, now), FromHttp(body, reply), now)
+
+    def ask(self, room: Room, request: Request, now: int) -> None:
+        """Do it now, or when what is being stored is done."""
+        if room.table is None or room.pending is not None:
+            if len(room.waiting) >= MOST_WAITING:
+                request.failed(NotPossible("busy"))
+            else:
+                room.waiting.append(request)
+            return
+        self._process(room, request, now)
+
+    def _process(self, room: Room, request: Request, now: int) -> None:
+        table = room.table
+        assert table is not None
+        seat = request.seat(table)
+        if request.id and seat is not None and (before := table.at_seat(seat).ids.get(request.id)) is not None:
+            request.done(table, before, "")
+            return
+        try:
+            decision = request.decide(table, now)
+        except (NotPossible, Refused, BadMessage) as error:
+            request.failed(error)
+            return
+        if not decision.facts:
+            request.done(table, table.version, "")
+            return
+        last = len(decision.facts) - 1
+        stored = [
+            # The id stands with the last fact, so that all of them are there when it is known.
+            entries.Entry(
+                table.version + 1 + number, max(now, table.at), seat, request.id if number == last else "", fact
+            )
+            for number, fact in enumerate(decision.facts)
+        ]
+        phases = [LISTED[type(fact)] for fact in decision.facts if type(fact) in LISTED]
+        listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
+        self._store(room, Pending(request, stored, decision), listed)
+
+    def _store(self, room: Room, pending: Pending, listed: Listing | None) -> None:
+        room.pending = pending
+        rows = [Row(room.code, entry.seq, entry.at, entries.write_entry(entry)) for entry in pending.entries]
+        self.effects.append(room.code, rows, listed)
+
+    def stored(self, code: str, now: int) -> None:
+        """The entries of a table are safe: only now do they happen, and only now is anybody told."""
+        room = self.rooms[code]
+        pending = room.pending
+        assert pending is not None, f"expected entries of {code} to be stored"
+        room.pending = None
+        room.tries = 0
+        self.happen(room, pending, now)
+        self._go_on(room, now)
+
+    def happen(self, room: Room, pending: Pending, now: int) -> None:
+        """Take the entries, answer whoever asked, and tell everybody."""
+        table = room.table
+        if table is None:
+            table = room.table = load(pending.entries)
+            happened = []
+        else:
+            happened = [self._take(room, table, entry, pending) for entry in pending.entries]
+        pending.request.done(table, table.version, pending.decision.code)
+        for told, entry in happened:
+            room.publish(told, entry.fact, now)
+        if any(told.is_table_changed for told, _ in happened):
+            self.effects.relist(listing(table))
+        for entry in pending.entries:
+            if isinstance(entry.fact, entries.Forgotten):
+                self.effects.forget(room.code, entry.seq)
+
+    def _take(
+        self, room: Room, table: Table, entry: entries.Entry, pending: Pending
+    ) -> tuple[Happened, entries.Entry]:
+        is_move = isinstance(entry.fact, entries.Moved)
+        if isinstance(entry.fact, entries.TookBack | entries.Began):
+            room.told.clear()
+        if is_move:
+            self.on_move()
+        return table.take(entry, pending.decision.move if is_move else None), entry
+
+    def not_stored(self, code: str, now: int, *, is_conflict: bool) -> None:
+        """Nothing happened: somebody else wrote first, so look again; or storage failed, so say so."""
+        room = self.rooms[code]
+        pending = room.pending
+        assert pending is not None, f"expected entries of {code} to be stored"
+        room.pending = None
+        room.tries += 1
+        if is_conflict and room.table is not None and room.tries < MOST_TRIES:
+            room.waiting.appendleft(pending.request)
+            room.table = None
+            self.effects.load(code)
+            return
+        room.tries = 0
+        pending.request.failed(NotPossible("not-stored"))
+        if room.table is None:
+            self._drop(room)
+        else:
+            self._go_on(room, now)
+
+    # Rooms.
+
+    def _room(self, code: str, now: int) -> Room:
+        room = self.rooms.get(code)
+        if room is None:
+            room = self.rooms[code] = Room(code)
+            room.since = now
+            self.effects.load(code)
+        return room
+
+    def revive(self, code: str, now: int) -> None:
+        """A table that was running when the server stopped goes on."""
+        self._room(code, now)
+
+    def loaded(self, code: str, rows: Sequence[Row], now: int) -> None:
+        """The entries of a table; none where there is no such table."""
+        room = self.rooms.get(code)
+        if room is None or room.table is not None or room.pending is not None:
+            return
+        if not rows:
+            self._welcome(room, now)
+            self._drop(room)
+            return
+        before = {guest.connection for guest in room.guests.values()}
+        room.table = load([entries.read_entry(row.body) for row in rows])
+        room.told.clear()
+        room.thinking = None
+        room.recent.clear()
+        self._welcome(room, now)
+        for connection in before & room.guests.keys():
+            room.welcome(room.guests[connection], None, now)
+        self._go_on(room, now)
+
+    def _drop(self, room: Room) -> None:
+        for request in room.waiting:
+            request.failed(NotPossible("no-such-table", table=room.code))
+        self.rooms.pop(room.code, None)
+
+    def _go_on(self, room: Room, now: int) -> None:
+        """The next request, if one waits; then whatever the table does by itself."""
+        while room.waiting and room.pending is None and room.table is not None:
+            self._process(room, room.waiting.popleft(), now)
+        self._look(room, now)
+
+    # Time.
+
+    def next_wake(self) -> int | None:
+        return self._heap[0][0] if self._heap else None
+
+    def tick(self, now: int) -> None:
+        """Look at every table whose time has come."""
+        while self._heap and self._heap[0][0] <= now:
+            at, code = heapq.heappop(self._heap)
+            room = self.rooms.get(code)
+            if room is None:
+                self.revive(code, now)
+            elif room.wake == at:
+                room.wake = None
+                self._look(room, now)
+
+    def _look(self, room: Room, now: int) -> None:
+        """What the table does by itself now, and when it is to be looked at next."""
+        table = room.table
+        if table is None or room.pending is not None:
+            return
+        presence = room.presence()
+        at, remind_at = clock.when(table, presence)
+        if at is not None and at <= now:
+            self.ask(room, FromClock(room.presence, self.effects.entropy), now)
+            return
+        if remind_at is not None and not room.reminded and remind_at <= now:
+            self._remind(room, table, at, now)
+        wakes = [time for time in (at, None if room.reminded else remind_at) if time is not None]
+        if (act_at := self._bots(room, table, now)) is not None:
+            wakes.append(act_at)
+        if room.pending is None:
+            self._set_wake(room, min(wakes, default=None))
+            if room.is_idle():
+                del self.rooms[room.code]
+
+    def _set_wake(self, room: Room, at: int | None) -> None:
+        if at is not None and at != room.wake:
+            heapq.heappush(self._heap, (at, room.code))
+        room.wake = at
+
+    def _remind(self, room: Room, table: Table, at: int | None, now: int) -> None:
+        room.reminded = True
+        number = clock.awaited(table)
+        if number is not None:
+            room.tell(server.Reminder(number, None if at is None else max(0, at - now)), number)
+
+    # Bots.
+
+    def _bots(self, room: Room, table: Table, now: int) -> int | None:
+        """Let a bot think if one is to move; the time at which its move is made, once it is known."""
+        bot = clock.bot_to_move(table)
+        if bot is None or table.play is None:
+            room.thinking = room.thought = None
+            return None
+        key = (table.plays, table.play.number_told(), bot[0])
+        if room.thinking != key:
+            room.thinking, room.thought, room.failures = key, None, 0
+            room.act_at = max(table.at, now) + self._takes(table)
+            self._think(room, table, *bot)
+            return None
+        if room.thought is None:
+            return None
+        if now < room.act_at:
+            return room.act_at
+        move, room.thought = room.thought, None
+        self.ask(room, FromBot(*key, move), now)
+        return None
+
+    def _takes(self, table: Table) -> int:
+        """How long a bot takes: by lot from the table's own numbers, whatever the bot holds."""
+        lot = blake2b(f"{table.bot_seed} {table.version}".encode(), digest_size=4).digest()
+        least, most = self.manners.bot_least, self.manners.bot_most
+        return least + (most - least) * int.from_bytes(lot, "big") // 2**32
+
+    def _think(self, room: Room, table: Table, seat: int, level: str) -> None:
+        play = table.play
+        assert play is not None
+        since = room.told.get(seat, 0)
+        made = play.number_told()
+        room.told[seat] = made
+        self.effects.think(
+            Think(
+                table=room.code,
+                play=table.plays,
+                made=made,
+                game=table.game.name,
+                players=len(table.seats),
+                options=play.recorder.given,
+                seat=seat,
+                level=level,
+                # A bot's own dice, which tell nothing of the deal.
+                seed=table.bot_seed * 8 + seat,
+                since=since,
+                batches=play.heard(seat, since),
+                view=play.view(seat),
+                milliseconds=self.manners.bot_thinks,
+            )
+        )
+
+    def thought(self, thought: Thought, now: int) -> None:
+        """A bot's answer."""
+        room = self.rooms.get(thought.table)
+        table = None if room is None else room.table
+        if room is None or table is None or room.thinking != (thought.play, thought.made, thought.seat):
+            return
+        move = self._legal(table, thought)
+        if move is None:
+            # It lacks what happened before, or failed: tell it everything; in the end any legal move will do.
+            room.told.pop(thought.seat, None)
+            room.failures += 1
+            bot = clock.bot_to_move(table)
+            if bot is None:
+                return
+            if room.failures <= MOST_FAILURES:
+                self._think(room, table, *bot)
+                return
+            assert table.play is not None
+            move = table.play.view(thought.seat).moves[0]
+        room.thought = move
+        self._look(room, now)
+
+    def _legal(self, table: Table, thought: Thought) -> Move | None:
+        if thought.move is None or table.play is None:
+            return None
+        try:
+            move = decode_move(table.game, thought.move)
+        except BadMessage:
+            return None
+        refusal = table.game.check(table.play.recorder.state, thought.seat, move)
+        return move if refusal is None else None
+
+    # The end.
+
+    def shut_down(self) -> None:
+        """Say goodbye to everybody."""
+        data = encode(server.Bye("shutdown"))
+        for connection in list(self.where):
+            connection.send(data)
+            connection.close()
+
+
+class _Creation(Silent):
+    """The request that made a table: its maker sits on seat 0."""
+
+    def __init__(self, reply: Reply) -> None:
+        self.reply = reply
+
+    def decide(self, table: Table, now: int) -> Decision:
+        return Decision([])
+
+    def done(self, table: Table, version: int, code: str) -> None:
+        self.reply(0)
+
+    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
+        self.reply(error if not isinstance(error, BadMessage) else NotPossible("busy"))
+
+
+class _Deaf:
+    """Stands for a connection that is not told of an answer it did not ask for."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def send(self, data: bytes) -> None:
+        pass
+
+    def close(self) -> None:
+        self.connection.close()

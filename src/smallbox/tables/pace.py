@@ -1,0 +1,28 @@
+"""How long a seat has for a move, when it is reminded, and how long bots take."""
+
+from smallbox.wire.client import Pace
+
+SECOND = 1000
+DAY = 24 * 3600
+
+#: seconds a move; 0 is no clock
+SECONDS: dict[Pace, int] = {
+    "none": 0,
+    "relaxed": 60,
+    "brisk": 30,
+    "day": DAY,
+    "three_days": 3 * DAY,
+    "week": 7 * DAY,
+}
+#: the part of its time after which a seat is gently reminded
+REMINDER = 0.6
+#: without a clock a seat is reminded after this long, in milliseconds
+REMINDER_WITHOUT_CLOCK = 60 * SECOND
+#: after a restart everybody has at least this long to come back
+GRACE = 15 * SECOND
+#: a gift is shown from the moment the slowest client has drawn it, but no longer is waited for that
+DRAWING = 2 * SECOND
+#: the next round of a match begins when all are ready, or after this
+BETWEEN_ROUNDS = 30 * SECOND
+#: how long a one-time code for another device holds
+CODE_HOLDS = 10 * 60 * SECOND

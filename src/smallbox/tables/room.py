@@ -1,0 +1,162 @@
+"""A table with the people around it: their sockets, what they ask, what is being stored, what bots think."""
+
+from collections import deque
+from typing import Any, NamedTuple
+
+from smallbox.core.events import Events
+from smallbox.tables import clock, entries
+from smallbox.tables.clock import Presence
+from smallbox.tables.decide import Decision
+from smallbox.tables.effects import Connection
+from smallbox.tables.requests import Request
+from smallbox.tables.show import info
+from smallbox.tables.table import Happened, Table
+from smallbox.wire import server
+from smallbox.wire.codec import encode
+
+#: how many of the last entries a returning client can catch up with
+KEPT = 64
+#: how many requests may wait at one table, and how many sockets may be there
+MOST_WAITING = 256
+MOST_SOCKETS = 500
+
+#: after these somebody sits elsewhere, or no longer at all
+RESEATING = (entries.Began, entries.Swapped, entries.Again, entries.GotUp, entries.SatDown, entries.Changed)
+
+
+class Pending(NamedTuple):
+    """Entries that are being stored, and the request that led to them."""
+
+    request: Request
+    entries: list[entries.Entry]
+    decision: Decision
+
+
+class Guest:
+    """A socket at a table: the seat that its secret opens, or a spectator."""
+
+    __slots__ = ("connection", "hashed", "seat")
+
+    def __init__(self, connection: Connection, hashed: str, seat: int | None) -> None:
+        self.connection = connection
+        self.hashed = hashed
+        self.seat = seat
+
+
+class Room:
+    """One table while somebody or something is busy with it. Rooms come and go; the entries stay."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.table: Table | None = None
+        self.since = 0
+        self.guests: dict[Connection, Guest] = {}
+        self.waiting: deque[Request] = deque()
+        self.pending: Pending | None = None
+        self.tries = 0
+        #: what happened lately, for those who come back
+        self.recent: deque[Happened] = deque(maxlen=KEPT)
+        #: when each seat has drawn what is being shown
+        self.drawn: dict[int, int] = {}
+        self.reminded = False
+        #: when the room is to be looked at next
+        self.wake: int | None = None
+        #: bots: what each seat's bot has been told, what is being thought, and the move that waits for its time
+        self.told: dict[int, int] = {}
+        self.thinking: tuple[int, int, int] | None = None
+        self.failures = 0
+        self.thought: Any = None
+        self.act_at = 0
+
+    @property
+    def connected(self) -> list[int]:
+        return sorted({guest.seat for guest in self.guests.values() if guest.seat is not None})
+
+    def presence(self) -> Presence:
+        return Presence(self.connected, self.drawn, self.since)
+
+    def is_idle(self) -> bool:
+        """May the room be dropped? It can be made again from the entries."""
+        return not (self.guests or self.waiting or self.pending or self.thinking or self.table is None)
+
+    # What guests are told.
+
+    def welcome(self, guest: Guest, version: int | None, now: int) -> None:
+        """What a client missed, if that is known and may be told, else all that it may know now."""
+        table = self.table
+        assert table is not None
+        events = self._missed(version, guest.seat)
+        view = None if table.play is None else table.play.view(guest.seat)
+        shown = info(table, guest.seat)
+        time = clock.clock(table, self.presence(), now)
+        if events is None or version is None:
+            guest.connection.send(encode(server.TableMessage(table.version, shown, view, time)))
+        else:
+            update = server.Update(table.version, version, events.heard_by(guest.seat), shown, view, time)
+            guest.connection.send(encode(update))
+
+    def _missed(self, version: int | None, seat: int | None) -> Events | None:
+        table = self.table
+        if table is None or table.is_secret or version is None or seat is None or version > table.version:
+            return None
+        known = [happened for happened in self.recent if happened.version > version]
+        if len(known) != table.version - version:
+            return None
+        missed = Events()
+        for happened in known:
+            missed.told += happened.events.told
+        return missed
+
+    def publish(self, happened: Happened, fact: Any, now: int) -> None:
+        """Tell every guest what an entry did; called only once it is stored."""
+        table = self.table
+        assert table is not None
+        if isinstance(fact, RESEATING):
+            self._reseat(table, fact)
+            # Numbers of seats have changed, so what was told before cannot be told again.
+            if isinstance(fact, entries.Began | entries.Swapped | entries.Again):
+                self.recent.clear()
+        if happened.is_view_changed:
+            self.drawn.clear()
+            self.reminded = False
+        self.recent.append(happened)
+        made: dict[int | None, bytes] = {}
+        time = clock.clock(table, self.presence(), now)
+        play = table.play
+        for guest in self.guests.values():
+            data = made.get(guest.seat)
+            if data is None:
+                seat = guest.seat
+                data = made[seat] = encode(
+                    server.Update(
+                        happened.version,
+                        happened.version - 1,
+                        happened.events.heard_by(seat),
+                        info(table, seat) if happened.is_table_changed else None,
+                        play.view(seat) if happened.is_view_changed and play is not None else None,
+                        time,
+                    )
+                )
+            guest.connection.send(data)
+
+    def _reseat(self, table: Table, fact: Any) -> None:
+        for guest in list(self.guests.values()):
+            if not guest.hashed:
+                continue
+            guest.seat = table.seat_of(guest.hashed)
+            if guest.seat is None:
+                is_kicked = isinstance(fact, entries.GotUp) and fact.kicked
+                guest.connection.send(encode(server.Bye("kicked" if is_kicked else "left")))
+                guest.connection.close()
+                del self.guests[guest.connection]
+
+    def tell(self, message: server.ServerMessage, seat: int | None = None) -> None:
+        """Tell all guests, or those of one seat."""
+        data = encode(message)
+        for guest in self.guests.values():
+            if seat is None or guest.seat == seat:
+                guest.connection.send(data)
+
+    def tell_presence(self) -> None:
+        spectators = sum(guest.seat is None for guest in self.guests.values())
+        self.tell(server.Presence(self.connected, spectators))

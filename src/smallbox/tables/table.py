@@ -1,0 +1,349 @@
+"""A table: what its entries make of it. It never decides anything; see `decide` and `clock`."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from smallbox.core import proof
+from smallbox.core.events import Events
+from smallbox.core.messages import Event, Move
+from smallbox.core.record import Record
+from smallbox.games import GAMES
+from smallbox.tables import entries as facts
+from smallbox.tables.entries import Entry
+from smallbox.tables.names import NOBODY
+from smallbox.tables.play import Play
+from smallbox.tables.seats import Seat
+from smallbox.wire import server as wire
+from smallbox.wire.client import ChatMode, Pace, Privacy
+
+#: how many lines of chat are kept for those who come later
+KEPT_LINES = 50
+UNCOMMITTED = facts.Committed("", "", "")
+
+
+class Happened(NamedTuple):
+    """What an entry did: what is told to whom, and what of table and view has to be shown anew."""
+
+    version: int
+    events: Events
+    is_table_changed: bool
+    is_view_changed: bool
+
+
+class Table:
+    """Everything that is known of a table. Only `take` changes it."""
+
+    def __init__(self, created: facts.Created, at: int) -> None:
+        self.code = created.code
+        self.game = GAMES[created.game]
+        self.maker = created.maker
+        self.created = at
+        self.version = 0
+        #: when the last entry was taken, and when the table began to wait for what it waits for now
+        self.at = at
+        self.waits_since = at
+        self.phase = "lobby"
+        self.seats: list[Seat | None] = [None] * created.seats
+        self.host: int | None = None
+        self.options: dict[str, str] = dict(created.options)
+        self.pace: Pace = created.pace
+        self.privacy: Privacy = created.privacy
+        self.chat: ChatMode = created.chat
+        self.committed = UNCOMMITTED
+        self.bot_seed = 0
+        self.play: Play | None = None
+        #: how many games and rounds have begun, and how many of them may be shown as records
+        self.plays = 0
+        self.open_records = 0
+        self.round = 0
+        self.rounds = 1
+        #: who starts the next game, where that is settled
+        self.next_starter: int | None = None
+        self.scores: list[list[int]] = []
+        self.result: wire.ResultInfo | None = None
+        self.said: list[wire.ChatLine] = []
+        #: asked for by somebody who reads old records: every finished game is kept
+        self.records: list[Record] | None = None
+        self._date = ""
+
+    # What is asked of a table.
+
+    def seat_of(self, hashed: str) -> int | None:
+        """The seat that a secret opens, by its hash."""
+        for number, seat in enumerate(self.seats):
+            if seat is not None and seat.knows(hashed):
+                return number
+        return None
+
+    def at_seat(self, number: int) -> Seat:
+        seat = self.seats[number]
+        assert seat is not None, f"expected somebody on seat {number}"
+        return seat
+
+    def people(self) -> list[int]:
+        """The seats of people who have not left."""
+        return [number for number, seat in enumerate(self.seats) if seat is not None and seat.is_person]
+
+    @property
+    def is_secret(self) -> bool:
+        """Must a returning client not learn what it missed?"""
+        return self.game.is_of_memory
+
+    @property
+    def totals(self) -> list[int]:
+        return [sum(column) for column in zip(*self.scores)]
+
+    @property
+    def commitment(self) -> str:
+        """Fixes the deal before anybody gives a number of their own to it; '' while none is made."""
+        made = self.committed
+        return proof.commitment(made.salt, made.seed) if made.seed else ""
+
+    # How a table changes.
+
+    def take(self, entry: Entry, move: Move | None = None) -> Happened:
+        """Make an entry part of the table; `move` saves reading it again where it is at hand."""
+        self.version = entry.seq
+        self.at = entry.at
+        events = Events()
+        is_game = False
+        fact = entry.fact
+        if isinstance(fact, facts.Moved):
+            is_game = True
+            events = self._move(fact, entry, move)
+        elif isinstance(fact, facts.WentOn):
+            is_game = True
+            events = self._running().go_on(entry.at)
+            self.waits_since = entry.at
+        elif isinstance(fact, facts.Spoke | facts.Gestured):
+            events.everyone(self._hear(fact, entry.at))
+        else:
+            is_game = isinstance(fact, facts.Began | facts.TookBack | facts.Again | facts.Stopped)
+            told = self._change(fact, entry.at, events)
+            if told is not None:
+                events.told.insert(0, ("everyone", -1, told))
+        # In a game or not, a seat that acts is remembered by its message.
+        if entry.id and entry.seat is not None and (seat := self._seat(entry.seat)) is not None:
+            seat.remember(entry.id, entry.seq)
+        quiet = isinstance(fact, facts.Moved | facts.WentOn | facts.Spoke | facts.Gestured | facts.CodeMade)
+        is_over = is_game and self.phase != "playing"
+        return Happened(entry.seq, events, is_over or not quiet, is_game)
+
+    def _seat(self, number: int) -> Seat | None:
+        return self.seats[number] if number < len(self.seats) else None
+
+    def _running(self) -> Play:
+        assert self.play is not None, f"expected a running game at {self.code}"
+        return self.play
+
+    def _move(self, fact: facts.Moved, entry: Entry, move: Move | None) -> Events:
+        play = self._running()
+        events = play.make(fact.seat, move or play.read(fact.seat, fact.move), entry.seq)
+        self.waits_since = entry.at
+        seat = self.at_seat(fact.seat)
+        if seat.is_away_once:
+            seat.is_away = seat.is_away_once = False
+        shown = play.show(events, entry.at)
+        if fact.by_clock:
+            shown.everyone(wire.TimeRanOut(fact.seat))
+        if play.outcome is not None:
+            self._end_play()
+        return shown
+
+    def _hear(self, fact: facts.Spoke | facts.Gestured, at: int) -> Event:
+        if isinstance(fact, facts.Gestured):
+            return wire.Reacted(fact.seat, fact.reaction)
+        self.said.append(wire.ChatLine(fact.seat, fact.text, at))
+        del self.said[:-KEPT_LINES]
+        return wire.Said(fact.seat, fact.text)
+
+    def _change(self, fact: Any, at: int, events: Events) -> Event | None:
+        match fact:
+            case facts.Created() | facts.CodeUsed() | facts.CodeMade() | facts.Forgotten():
+                self._note(fact)
+                return None
+            case facts.Committed():
+                self.committed = fact
+                return None
+            case facts.SatDown(number, name, secret):
+                self.seats[number] = Seat(name, secret=secret)
+                if self.host is None:
+                    self.host = number
+                return wire.Joined(number, name)
+            case facts.GotUp(number, kicked):
+                return self._get_up(number, "kicked" if kicked else "left")
+            case facts.BotSatDown(number, name, level):
+                self.seats[number] = Seat(name, level)
+                return wire.BotJoined(number, name, level)
+            case facts.BotGotUp(number):
+                name = self.at_seat(number).name
+                self.seats[number] = None
+                return wire.BotLeft(number, name)
+            case facts.Swapped(number, other):
+                order = list(range(len(self.seats)))
+                order[number], order[other] = other, number
+                self._reseat(order)
+                return wire.SeatsSwapped(number, other)
+            case facts.Changed():
+                self._set(fact)
+                return wire.SettingsChanged()
+            case facts.WasReady(number, ready, nonce):
+                self.at_seat(number).is_ready = ready
+                self.at_seat(number).nonce = nonce
+                return None
+            case facts.Began(order, options):
+                return self._begin(order, options, at, events)
+            case facts.TookBack(number, to):
+                self._running().take_back(to)
+                self.waits_since = at
+                return wire.MoveUndone(number)
+            case facts.Absent(number, once):
+                self.at_seat(number).is_away = True
+                self.at_seat(number).is_away_once = once
+                return wire.WentAway(number)
+            case facts.Returned(number):
+                self.at_seat(number).is_away = self.at_seat(number).is_away_once = False
+                self.waits_since = at
+                return wire.CameBack(number)
+            case facts.Resigned(number):
+                self.at_seat(number).is_resigned = True
+                return wire.SeatResigned(number)
+            case facts.Stopped(number):
+                self._finish("stopped", [], None)
+                return wire.GameStopped(number)
+            case facts.Again(number, order):
+                return self._again(number, order)
+            case _:
+                raise AssertionError(f"expected a known fact, got {type(fact).__name__}")
+
+    def _note(self, fact: facts.Created | facts.CodeUsed | facts.CodeMade | facts.Forgotten) -> None:
+        match fact:
+            case facts.CodeMade(number, code, until):
+                self.at_seat(number).code = code
+                self.at_seat(number).code_until = until
+            case facts.CodeUsed(number, secret):
+                self.at_seat(number).code = ""
+                self.at_seat(number).secrets.append(secret)
+            case facts.Forgotten(number):
+                if (seat := self._seat(number)) is not None:
+                    seat.name = NOBODY
+                self.said = [line for line in self.said if line.seat != number]
+                if self.play is not None and number < len(self.play.recorder.seats):
+                    self.play.recorder.seats[number] = NOBODY
+            case facts.Created():
+                pass
+
+    def _set(self, fact: facts.Changed) -> None:
+        self.seats = (self.seats + [None] * fact.seats)[: fact.seats]
+        self.options = dict(fact.options)
+        self.pace, self.privacy, self.chat = fact.pace, fact.privacy, fact.chat
+
+    def _get_up(self, number: int, reason: Any) -> Event:
+        seat = self.at_seat(number)
+        seat.leave()
+        if self.phase in ("lobby", "over"):
+            self.seats[number] = None
+        else:
+            seat.is_resigned = True
+        if self.host == number:
+            self._next_host(number)
+        return wire.Left(number, seat.name, reason)
+
+    def _next_host(self, after: int) -> None:
+        """When the host leaves the next person is host."""
+        people = self.people()
+        later = [number for number in people if number > after]
+        self.host = next(iter(later or people), None)
+
+    def _reseat(self, order: Sequence[int]) -> None:
+        """Seat s gets what was on seat order[s]."""
+        now = {old: new for new, old in enumerate(order)}
+        self.seats = [self.seats[old] for old in order]
+        self.host = None if self.host is None else now.get(self.host)
+        self.said = [wire.ChatLine(now[line.seat], line.text, line.at) for line in self.said if line.seat in now]
+
+    def _begin(self, order: list[int], given: dict[str, str], at: int, events: Events) -> Event:
+        self._reseat(order)
+        seats = [self.at_seat(number) for number in range(len(self.seats))]
+        options = self.game.options(len(seats), given)
+        secrets = (self.committed.seed, self.committed.salt)
+        self.play = Play(self.game, options, [seat.name for seat in seats], secrets, [seat.nonce for seat in seats])
+        self.bot_seed = int(self.committed.bots, 16)
+        self.phase = "playing"
+        self.plays += 1
+        if self.round == 0 or self.round >= self.rounds:
+            self.round, self.scores = 0, []
+        self.round += 1
+        self.rounds = self.game.rounds(options)
+        self.result = None
+        self.next_starter = None
+        self.waits_since = at
+        self._date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+        for seat in seats:
+            seat.is_ready = seat.level is not None
+            seat.nonce = ""
+        events.told.extend(self.play.show(self.play.recorder.events, at).told)
+        return wire.GameStarted(order, self.round)
+
+    def _end_play(self) -> None:
+        """A game or round came to its end by the rules."""
+        outcome = self._running().outcome
+        assert outcome is not None
+        if self.rounds == 1:
+            self._finish(outcome.kind, outcome.winners, outcome.scores)
+            return
+        self.scores.append(list(outcome.scores or []))
+        if self.round < self.rounds:
+            self.phase = "between"
+            self.next_starter = (self._running().starter + 1) % len(self.seats)  # H38
+            self.committed = UNCOMMITTED
+            self._keep_record()
+        else:
+            match = self.game.match_outcome(self.scores)
+            self._finish(match.kind, match.winners, match.scores)
+
+    def _finish(self, kind: str, winners: list[int], scores: list[int] | None) -> None:
+        resigned = [number for number, seat in enumerate(self.seats) if seat is not None and seat.is_resigned]
+        self.result = wire.ResultInfo(kind, list(winners), scores, resigned)
+        if self.phase == "playing":
+            self._keep_record()
+        self.phase = "over"
+        self.round = self.rounds
+        self.open_records = self.plays
+
+    def _keep_record(self) -> None:
+        if self.records is not None:
+            self.records.append(self._running().record(self._date))
+
+    def _again(self, number: int, order: list[int]) -> Event:
+        """Bots and people stay, whoever left does not."""
+        play = self._running()
+        # The seats move on by one, so that the next starter now sits where the last one sat.
+        self.next_starter = play.starter
+        for place, seat in enumerate(self.seats):
+            if seat is not None and seat.is_gone:
+                self.seats[place] = None
+        self._reseat(order)
+        self.phase = "lobby"
+        self.play = None
+        self.result = None
+        self.round, self.scores = 0, []
+        for seat in self.seats:
+            if seat is not None:
+                seat.is_away = seat.is_away_once = seat.is_resigned = False
+                seat.is_ready = seat.level is not None
+                seat.nonce = ""
+        return wire.RematchCalled(order.index(number), order)
+
+
+def load(entries: Sequence[Entry], *, with_records: bool = False) -> Table:
+    """A table from its entries, the first of which created it."""
+    first = entries[0]
+    assert isinstance(first.fact, facts.Created), "expected a table to begin with its creation"
+    table = Table(first.fact, first.at)
+    if with_records:
+        table.records = []
+    for entry in entries:
+        table.take(entry)
+    return table

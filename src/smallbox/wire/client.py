@@ -1,0 +1,165 @@
+"""What a client says: every message has an id and is answered."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+#: chosen by the client, different for each message of a seat; a repeated id does nothing twice
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Code = Annotated[str, Meta(pattern="^[2-9A-HJ-NP-Z]{8}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0)]
+OneTimeCode = Annotated[str, Meta(pattern="^[2-9A-HJ-NP-Z]{8}$")]
+Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]]
+
+Pace = Literal["none", "relaxed", "brisk", "day", "three_days", "week"]
+Privacy = Literal["private", "public"]
+ChatMode = Literal["free", "quick", "off"]
+Reaction = Literal[
+    "hello", "well_played", "thanks", "oops", "haha", "wow", "hurry", "good_game", "sure", "unsure", "poker_face"
+]
+
+
+class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client asks for."""
+
+    id: Id
+
+
+class Hello(ClientMessage, tag="hello", frozen=True):
+    """The first message: come to a table, with the secret of a seat or to watch; `version` is the last one seen."""
+
+    table: Code
+    secret: Secret | None = None
+    version: Version | None = None
+
+
+class MakeMove(ClientMessage, tag="move", frozen=True):
+    """Make one of the moves of the view."""
+
+    move: msgspec.Raw
+
+
+class Undo(ClientMessage, tag="undo", frozen=True):
+    """Take the last move back, where the rules let one (D60)."""
+
+
+class Ready(ClientMessage, tag="ready", frozen=True):
+    """Ready for the deal, with a number of one's own that is mixed into the shuffles; or no longer ready."""
+
+    ready: bool = True
+    nonce: Nonce = ""
+
+
+class Start(ClientMessage, tag="start", frozen=True):
+    """The host begins the game; empty seats are closed."""
+
+
+class Leave(ClientMessage, tag="leave", frozen=True):
+    """Leave the table; in a game, a bot takes the seat."""
+
+
+class Kick(ClientMessage, tag="kick", frozen=True):
+    """The host sends a person away; in a game, a bot takes the seat."""
+
+    seat: SeatNumber
+
+
+class Swap(ClientMessage, tag="swap", frozen=True):
+    """Before the game: take a free seat or a bot's; the host may swap any two seats."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class AddBot(ClientMessage, tag="add_bot", frozen=True):
+    """The host puts a bot into a free seat, the first one unless named."""
+
+    level: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+
+
+class RemoveBot(ClientMessage, tag="remove_bot", frozen=True):
+    """The host takes a bot away."""
+
+    seat: SeatNumber
+
+
+class Settings(ClientMessage, tag="settings", frozen=True):
+    """The host changes the table before the game; what is left out stays as it is."""
+
+    seats: Annotated[int, Meta(ge=2, le=8)] | None = None
+    options: Options | None = None
+    pace: Pace | None = None
+    privacy: Privacy | None = None
+    chat: ChatMode | None = None
+
+
+class Chat(ClientMessage, tag="chat", frozen=True):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class React(ClientMessage, tag="react", frozen=True):
+    """A quick phrase or an emote."""
+
+    reaction: Reaction
+
+
+class Resign(ClientMessage, tag="resign", frozen=True):
+    """Give the game up: a bot plays on, and the person counts as last."""
+
+
+class Stop(ClientMessage, tag="stop", frozen=True):
+    """The last remaining person ends the game."""
+
+
+class Rematch(ClientMessage, tag="rematch", frozen=True):
+    """After the game: the same table again, with the next starter."""
+
+
+class Back(ClientMessage, tag="back", frozen=True):
+    """I am here again: the bot that stood in steps aside."""
+
+
+class Drawn(ClientMessage, tag="drawn", frozen=True):
+    """This client has drawn the gift that is being shown (That's Not a Hat)."""
+
+    version: Version
+
+
+class Handover(ClientMessage, tag="handover", frozen=True):
+    """Ask for a one-time code with which another device can take this seat too."""
+
+
+class Forget(ClientMessage, tag="forget", frozen=True):
+    """Leave, and erase the name and all that was said from this seat."""
+
+
+AnyClientMessage = (
+    Hello
+    | MakeMove
+    | Undo
+    | Ready
+    | Start
+    | Leave
+    | Kick
+    | Swap
+    | AddBot
+    | RemoveBot
+    | Settings
+    | Chat
+    | React
+    | Resign
+    | Stop
+    | Rematch
+    | Back
+    | Drawn
+    | Handover
+    | Forget
+)

@@ -1,0 +1,86 @@
+"""The bodies of the small HTTP API."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from smallbox.wire.client import ChatMode, Name, OneTimeCode, Options, Pace, Privacy, Secret
+
+GameName = Literal["kobito", "kanobu", "hat"]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request's body; unknown fields are refused."""
+
+
+class CreateTable(Body, frozen=True, kw_only=True):
+    """A new table, with its maker as host on seat 0. The same secret again gives the same table again."""
+
+    game: GameName
+    name: Name
+    secret: Secret
+    seats: Annotated[int, Meta(ge=2, le=8)] = 4
+    options: Options = {}
+    pace: Pace = "none"
+    privacy: Privacy = "private"
+    #: without it: free, and quick phrases for That's Not a Hat
+    chat: ChatMode | None = None
+    #: levels of bots that take the next seats
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
+
+
+class JoinTable(Body, frozen=True, kw_only=True):
+    """Sit down on the first free seat. The same secret again gives the same seat again."""
+
+    name: Name
+    secret: Secret
+
+
+class TakeOver(Body, frozen=True, kw_only=True):
+    """Take a seat on another device, with the one-time code that its first device got."""
+
+    code: OneTimeCode
+    secret: Secret
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """You have a seat. The link may be shared; the secret may not."""
+
+    code: str
+    seat: int
+    link: str
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A public table: how many seats it has and how many are taken."""
+
+    code: str
+    game: str
+    phase: str
+    host: str
+    seats: int
+    taken: int
+    pace: str
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Public tables, newest first."""
+
+    tables: list[ListedTable]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why not: the same codes and facts as on the socket; `detail` is a sentence for those who read it by hand."""
+
+    error: str
+    facts: dict[str, str | int | list[str]]
+    detail: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers, and its storage too."""
+
+    status: Literal["ok"]
+    version: str
+    engine: Literal["compiled", "plain"]

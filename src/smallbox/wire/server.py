@@ -1,0 +1,278 @@
+"""What the server says. Fields have no defaults, so that a client always finds them."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from smallbox.core.messages import Event, View
+from smallbox.wire.client import ChatMode, Pace, Privacy, Reaction
+
+Fact = str | int | list[str]
+Facts = dict[str, Fact]
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
+    """What the server tells a client."""
+
+
+class Done(ServerMessage, tag="done", frozen=True):
+    """Yes: it is stored. The table had this version then."""
+
+    id: str
+    version: int
+
+
+class RefusedMessage(ServerMessage, tag="refused", frozen=True):
+    """No: a clause of the rules forbids it; nothing has changed."""
+
+    id: str
+    clause: str
+    reason: str
+    facts: Facts
+
+
+class Error(ServerMessage, tag="error", frozen=True):
+    """No, for another reason; nothing has changed. The id is empty where the message had none."""
+
+    id: str
+    error: str
+    facts: Facts
+
+
+class HandoverCode(ServerMessage, tag="handover", frozen=True):
+    """The one-time code that was asked for, and how many seconds it holds."""
+
+    id: str
+    code: str
+    seconds: int
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat. Level is a bot's; `away` and `resigned` say that a bot plays for the person."""
+
+    name: str
+    level: str | None
+    is_ready: bool
+    is_away: bool
+    is_resigned: bool
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How the game or the match ended; the seats that resigned count as last."""
+
+    kind: str
+    winners: list[int]
+    scores: list[int] | None
+    resigned: list[int]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    seat: int
+    text: str
+    at: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """All about a table but the game itself. `you` is the reader's seat."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "between", "over"]
+    you: int | None
+    host: int | None
+    seats: list[SeatInfo | None]
+    options: dict[str, str]
+    pace: Pace
+    privacy: Privacy
+    chat: ChatMode
+    commitment: str
+    round: int
+    rounds: int
+    totals: list[int]
+    result: ResultInfo | None
+    said: list[ChatLine]
+    #: how many games or rounds of this table are finished and have a record, from 1
+    records: int
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """What the table waits for: a seat's move, or the end of a look, show or reveal; milliseconds left, if limited."""
+
+    waits_for: Literal["nobody", "move", "look", "show", "reveal", "ready"]
+    seat: int | None
+    left: int | None
+
+
+class TableMessage(ServerMessage, tag="table", frozen=True):
+    """All that this client may know now; whatever it knew before is void."""
+
+    version: int
+    table: TableInfo
+    view: View | None
+    clock: Clock
+
+
+class Update(ServerMessage, tag="update", frozen=True):
+    """What happened after version `since`. A table or view of null has not changed."""
+
+    version: int
+    since: int
+    events: Sequence[Event]
+    table: TableInfo | None
+    view: View | None
+    clock: Clock
+
+
+class Presence(ServerMessage, tag="presence", frozen=True):
+    """Which seats are connected, and how many spectators watch."""
+
+    connected: list[int]
+    spectators: int
+
+
+class Reminder(ServerMessage, tag="reminder", frozen=True):
+    """Gently: it is your turn. Milliseconds until a bot plays for you, if it will."""
+
+    seat: int
+    left: int | None
+
+
+class Bye(ServerMessage, tag="bye", frozen=True):
+    """The server closes this socket: why."""
+
+    reason: Literal["kicked", "left", "shutdown", "forgotten"]
+
+
+AnyServerMessage = Done | RefusedMessage | Error | HandoverCode | TableMessage | Update | Presence | Reminder | Bye
+
+
+class TableEvent(Event, frozen=True):
+    """What happened at the table, beside the game."""
+
+
+class Joined(TableEvent, tag="joined", frozen=True):
+    """A person sat down."""
+
+    seat: int
+    name: str
+
+
+class Left(TableEvent, tag="left", frozen=True):
+    """A person is gone."""
+
+    seat: int
+    name: str
+    reason: Literal["left", "kicked"]
+
+
+class BotJoined(TableEvent, tag="bot_joined", frozen=True):
+    """A bot sat down."""
+
+    seat: int
+    name: str
+    level: str
+
+
+class BotLeft(TableEvent, tag="bot_left", frozen=True):
+    """A bot was taken away."""
+
+    seat: int
+    name: str
+
+
+class GameStarted(TableEvent, tag="game_started", frozen=True):
+    """The cards were dealt. Seat s of now was seat `order[s]` before."""
+
+    order: list[int]
+    round: int
+
+
+class WentAway(TableEvent, tag="went_away", frozen=True):
+    """A person's time ran out; a bot plays on."""
+
+    seat: int
+
+
+class CameBack(TableEvent, tag="came_back", frozen=True):
+    """A person is back."""
+
+    seat: int
+
+
+class TimeRanOut(TableEvent, tag="time_ran_out", frozen=True):
+    """A34: the clock answered, or named the gift, for a seat this once."""
+
+    seat: int
+
+
+class SeatResigned(TableEvent, tag="seat_resigned", frozen=True):
+    """A person gave up; a bot plays on."""
+
+    seat: int
+
+
+class GameStopped(TableEvent, tag="game_stopped", frozen=True):
+    """The last person ended the game."""
+
+    seat: int
+
+
+class MoveUndone(TableEvent, tag="move_undone", frozen=True):
+    """A seat took its last move back; the view is that of before."""
+
+    seat: int
+
+
+class Said(TableEvent, tag="said", frozen=True):
+    """A person said something."""
+
+    seat: int
+    text: str
+
+
+class Reacted(TableEvent, tag="reacted", frozen=True):
+    """A quick phrase or an emote."""
+
+    seat: int
+    reaction: Reaction
+
+
+class SeatsSwapped(TableEvent, tag="seats_swapped", frozen=True):
+    """Two seats changed places."""
+
+    seat: int
+    other: int
+
+
+class SettingsChanged(TableEvent, tag="settings_changed", frozen=True):
+    """The host changed the table."""
+
+
+class RematchCalled(TableEvent, tag="rematch_called", frozen=True):
+    """The same people play again. Seat s of now was seat `order[s]` before."""
+
+    seat: int
+    order: list[int]
+
+
+TABLE_EVENTS = (
+    Joined,
+    Left,
+    BotJoined,
+    BotLeft,
+    GameStarted,
+    WentAway,
+    CameBack,
+    TimeRanOut,
+    SeatResigned,
+    GameStopped,
+    MoveUndone,
+    Said,
+    Reacted,
+    SeatsSwapped,
+    SettingsChanged,
+    RematchCalled,
+)
