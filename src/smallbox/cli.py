@@ -16,9 +16,9 @@ import smallbox
 from smallbox.arena.simulate import simulate as simulate_games
 from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
-from smallbox.core import chance
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
+from smallbox.core.fast import engine_kind
 from smallbox.core.game import Game
 from smallbox.core.notation import read_options
 from smallbox.core.record import Record, read_record
@@ -41,10 +41,6 @@ out = Console(highlight=False)
 
 GameName = Annotated[str, Parameter(help="kobito, kanobu or hat")]
 DataFile = Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")]
-
-
-def engine_kind() -> str:
-    return "plain" if chance.__file__.endswith(".py") else "compiled"
 
 
 def main() -> None:

@@ -56,9 +56,10 @@ class Game(ABC, Generic[S]):
     #: every clause, and the rulings and options that have a paragraph of their own
     clauses: ClassVar[Sequence[str]]
     rulings: ClassVar[Sequence[str]]
-    #: the structs of moves and events, for decoding and for the documentation
+    #: the structs of moves, events and views, for decoding and for the documentation
     moves: ClassVar[Sequence[type[Move]]]
     events: ClassVar[Sequence[type[Event]]]
+    view_type: ClassVar[type[View]]
     #: the game's own bots, weakest first
     bots: ClassVar[Mapping[str, type[Bot]]]
     #: does the game live on what people forget? Then nothing is ever told twice
@@ -169,7 +170,7 @@ class Game(ABC, Generic[S]):
         return dict(given)
 
     def stages(self, options: Any, events: Events) -> list[Stage]:
-        """The parts of a move that are shown one after the other, each for its time; none where all is shown at once."""
+        """The parts of a move that are shown one after the other; none where all is shown at once."""
         return []
 
     def view_in_stage(self, state: S, seat: int | None, stage: str) -> View:

@@ -36,7 +36,7 @@ def stage_ends(table: Table, presence: Presence) -> int:
     stage = play.stages[0]
     if stage.name == "look":
         waited = [number for number in presence.connected if table.at_seat(number).is_playing]
-        if all(table.at_seat(number).is_ready for number in waited):
+        if waited and all(table.at_seat(number).is_ready for number in waited):
             return play.stage_began
     if stage.name != "show":
         return play.stage_began + stage.seconds * SECOND

@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 
 from smallbox.bots import bots_of
-from smallbox.core.errors import BadOption, Refused
+from smallbox.core.errors import BadNotation, BadOption, Refused
 from smallbox.core.messages import Move
+from smallbox.games import GAMES
 from smallbox.tables import entries as facts
 from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
-from smallbox.tables.pace import CODE_HOLDS
+from smallbox.tables.pace import CODE_HOLDS, SECOND
 from smallbox.tables.seats import Seat, hash_of
 from smallbox.tables.table import Table
 from smallbox.wire import client, http
-from smallbox.wire.codec import NotPossible, decode_move
+from smallbox.wire.codec import BadMessage, NotPossible, decode_move
 
 #: letters and digits that are not mistaken for each other
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -42,8 +43,6 @@ def committed(entropy: Entropy) -> facts.Committed:
 
 def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.AnyFact]:
     """A new table with its host and bots."""
-    from smallbox.games import GAMES  # noqa: PLC0415
-
     game = GAMES[body.game]
     chat = body.chat or ("quick" if game.is_of_memory else "free")
     maker = hash_of(body.secret)
@@ -64,23 +63,23 @@ def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.An
     return made
 
 
-def join(table: Table, body: http.JoinTable) -> list[facts.AnyFact]:
+def join(table: Table, body: http.JoinTable) -> facts.SatDown:
     """Sit down on the first free seat."""
     if table.phase != "lobby":
         raise NotPossible("not-now", phase=table.phase)
     if None not in table.seats:
         raise NotPossible("table-full", seats=len(table.seats))
     taken = [seat.name for seat in table.seats if seat is not None]
-    return [facts.SatDown(table.seats.index(None), clean_name(body.name, taken), hash_of(body.secret))]
+    return facts.SatDown(table.seats.index(None), clean_name(body.name, taken), hash_of(body.secret))
 
 
-def take_over(table: Table, body: http.TakeOver, now: int) -> list[facts.AnyFact]:
+def take_over(table: Table, body: http.TakeOver, now: int) -> facts.CodeUsed:
     """Open a seat to another device, by its one-time code."""
     hashed = hash_of(body.code)
     for number in table.people():
         seat = table.at_seat(number)
         if seat.code and Seat.knows(_only(seat.code), hashed) and now <= seat.code_until:
-            return [facts.CodeUsed(number, hash_of(body.secret))]
+            return facts.CodeUsed(number, hash_of(body.secret))
     raise NotPossible("bad-code")
 
 
@@ -91,24 +90,27 @@ def _only(code: str) -> Seat:
 def decide(table: Table, number: int, message: client.AnyClientMessage, now: int, entropy: Entropy) -> Decision:
     """What a seat's message leads to. Raises NotPossible, Refused or BadMessage."""
     if isinstance(message, client.MakeMove):
-        return make_move(table, number, message)
+        return make_move(table, number, message, now)
     if isinstance(message, client.Handover):
         code = new_code(entropy)
         return Decision([facts.CodeMade(number, hash_of(code), now + CODE_HOLDS)], code=code)
     return Decision(DECIDE[type(message)](table, number, message, entropy))
 
 
-def make_move(table: Table, number: int, message: client.MakeMove) -> Decision:
+def make_move(table: Table, number: int, message: client.MakeMove, now: int) -> Decision:
     play = table.play
     if play is None or table.phase != "playing":
         raise NotPossible("not-now", phase=table.phase)
     seat = table.at_seat(number)
-    if seat.is_resigned:
-        raise NotPossible("not-now", phase="resigned")
+    _not_resigned(seat)
     move = decode_move(table.game, message.move)
     if play.stages:
-        raise NotPossible("too-early", milliseconds=play.stages[0].seconds * 1000)
-    refusal = table.game.check(play.recorder.state, number, move)
+        left = play.stage_began + play.stages[0].seconds * SECOND - now
+        raise NotPossible("too-early", milliseconds=max(left, SECOND // 10))
+    try:
+        refusal = table.game.check(play.recorder.state, number, move)
+    except BadNotation as error:
+        raise BadMessage(str(error)) from None
     if refusal is not None:
         raise Refused(refusal)
     made = facts.Moved(number, table.game.write_move(move))
@@ -119,6 +121,7 @@ def make_move(table: Table, number: int, message: client.MakeMove) -> Decision:
 
 def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> list[facts.AnyFact]:
     play = _playing(table)
+    _not_resigned(table.at_seat(number))
     last = play.last_to_take_back(number)
     if last is None:
         raise NotPossible("nothing-to-undo")
@@ -129,7 +132,9 @@ def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> l
 def ready(table: Table, number: int, message: client.Ready, entropy: Entropy) -> list[facts.AnyFact]:
     play = table.play
     is_looking = play is not None and play.stage is not None and play.stage.name == "look"
-    if table.phase not in ("lobby", "between") and not is_looking:
+    # A number of one's own is given only after the commitment was shown.
+    is_open = table.phase in ("lobby", "between") and table.commitment
+    if not is_open and not is_looking:
         raise NotPossible("not-now", phase=table.phase)
     return [*_back(table, number), facts.WasReady(number, message.ready, message.nonce)]
 
@@ -151,7 +156,8 @@ def begin(table: Table) -> facts.Began:
         raise NotPossible("too-few-players", fewest=table.game.fewest_players)
     given = dict(table.options)
     if table.next_starter is not None:
-        given = table.game.with_starter(given, table.next_starter % len(order))
+        later = [place for place in order if place >= table.next_starter]
+        given = table.game.with_starter(given, order.index(later[0] if later else order[0]))
     check_options(table, len(order), given)
     return facts.Began(order, given)
 
@@ -259,8 +265,7 @@ def react(table: Table, number: int, message: client.React, entropy: Entropy) ->
 
 def resign(table: Table, number: int, message: client.Resign, entropy: Entropy) -> list[facts.AnyFact]:
     _in_game(table)
-    if table.at_seat(number).is_resigned:
-        raise NotPossible("not-now", phase="resigned")
+    _not_resigned(table.at_seat(number))
     return [facts.Resigned(number), *_stop_without_people(table, number)]
 
 
@@ -306,6 +311,11 @@ def _playing(table: Table) -> Any:
 def _in_game(table: Table) -> None:
     if table.phase not in ("playing", "between"):
         raise NotPossible("not-now", phase=table.phase)
+
+
+def _not_resigned(seat: Seat) -> None:
+    if seat.is_resigned:
+        raise NotPossible("resigned")
 
 
 def _only_in(table: Table, phase: str) -> None:

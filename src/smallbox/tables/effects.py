@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from smallbox.core.messages import Event, View
+from smallbox.wire.client import GameName, Pace, Phase
 
 
 class Row(NamedTuple):
@@ -20,14 +21,13 @@ class Listing(msgspec.Struct, frozen=True):
     """What the store knows of a table without reading its entries."""
 
     code: str
-    game: str
-    #: lobby, playing, between, over
-    phase: str
+    game: GameName
+    phase: Phase
     is_public: bool
     host: str
     seats: int
     taken: int
-    pace: str
+    pace: Pace
     #: SHA-256 of the secret that made the table, so that a repeated request finds it again
     maker: str
     created: int

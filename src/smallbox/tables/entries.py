@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from smallbox.wire.client import ChatMode, Options, Pace, Privacy, Reaction
+from smallbox.wire.client import ChatMode, GameName, Options, Pace, Privacy, Reaction
 
 
 class Fact(msgspec.Struct, frozen=True, tag_field="type"):
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 class Created(Fact, tag="created", frozen=True):
     code: str
-    game: str
+    game: GameName
     seats: int
     options: Options
     pace: Pace

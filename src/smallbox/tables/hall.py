@@ -18,14 +18,17 @@ from smallbox.tables.seats import hash_of
 from smallbox.tables.show import listing
 from smallbox.tables.table import Happened, Table, load
 from smallbox.wire import client, http, server
+from smallbox.wire.client import Phase
 from smallbox.wire.codec import BadMessage, NotPossible, decode, decode_move, encode, id_of
 
 #: how often a lost race for an entry's number is run again
 MOST_TRIES = 8
 #: how often a bot may fail before any legal move is made for it
 MOST_FAILURES = 2
+#: after storage failed a table does nothing by itself for this long, in milliseconds
+REST = 1000
 #: facts that change how a table is listed, and to which phase
-LISTED: dict[type, str] = {entries.Began: "playing", entries.Again: "lobby", entries.Stopped: "over"}
+LISTED: dict[type, Phase] = {entries.Began: "playing", entries.Again: "lobby", entries.Stopped: "over"}
 
 
 class Manners(NamedTuple):
@@ -47,6 +50,10 @@ class Hall:
         self._heap: list[tuple[int, str]] = []
         #: sockets that wait for their table to be loaded
         self._arriving: dict[str, list[tuple[Connection, client.Hello]]] = {}
+        self._coming: set[Connection] = set()
+        self._began = 0
+        #: how many answers of storage are to be ignored, by table
+        self._given_up: dict[str, int] = {}
         #: told after each stored move
         self.on_move: Callable[[], None] = lambda: None
 
@@ -62,27 +69,29 @@ class Hall:
         room = self.where.get(connection)
         if isinstance(message, client.Hello):
             self._arrive(connection, message, room, now)
-        elif room is None:
+        elif room is None or (guest := room.guests.get(connection)) is None:
             connection.send(encode(answer_to(message.id, NotPossible("say-hello-first"))))
         elif isinstance(message, client.Drawn):
-            self._drawn(room, connection, message, now)
+            self._drawn(room, guest, message, now)
         else:
-            guest = room.guests[connection]
             self.ask(room, FromSocket(connection, guest.hashed, message, self.effects.entropy), now)
 
     def closed(self, connection: Connection, now: int) -> None:
         """A socket is gone."""
-        for arriving in self._arriving.values():
-            arriving[:] = [pair for pair in arriving if pair[0] is not connection]
+        if connection in self._coming:
+            self._coming.remove(connection)
+            for arriving in self._arriving.values():
+                arriving[:] = [pair for pair in arriving if pair[0] is not connection]
         room = self.where.pop(connection, None)
         if room is not None and room.guests.pop(connection, None) is not None:
             room.tell_presence()
             self._look(room, now)
 
     def _arrive(self, connection: Connection, message: client.Hello, room: Room | None, now: int) -> None:
-        if room is not None or any(connection is pair[0] for pair in self._arriving.get(message.table, ())):
+        if room is not None or connection in self._coming:
             connection.send(encode(answer_to(message.id, NotPossible("already-here"))))
             return
+        self._coming.add(connection)
         self._arriving.setdefault(message.table, []).append((connection, message))
         room = self._room(message.table, now)
         if room.table is not None:
@@ -91,6 +100,7 @@ class Hall:
     def _welcome(self, room: Room, now: int) -> None:
         """Those who waited for the table to be loaded come in."""
         for connection, message in self._arriving.pop(room.code, []):
+            self._coming.discard(connection)
             table = room.table
             hashed = "" if message.secret is None else hash_of(message.secret)
             error: NotPossible | None = None
@@ -113,15 +123,14 @@ class Hall:
             room.welcome(guest, message.version, now)
             room.tell_presence()
             if seat is not None and table.at_seat(seat).is_away:
-                self.ask(room, FromSocket(_Deaf(connection), hashed, client.Back("back"), self.effects.entropy), now)
+                self.ask(room, FromSocket(_Deaf(connection), hashed, client.Back(""), self.effects.entropy), now)
             self._look(room, now)
 
-    def _drawn(self, room: Room, connection: Connection, message: client.Drawn, now: int) -> None:
-        guest = room.guests[connection]
+    def _drawn(self, room: Room, guest: Guest, message: client.Drawn, now: int) -> None:
         table = room.table
-        if table is not None and guest.seat is not None and message.version == table.version:
+        if table is not None and guest.seat is not None and room.shown_at <= message.version <= table.version:
             room.drawn.setdefault(guest.seat, now)
-        connection.send(encode(server.Done(message.id, 0 if table is None else table.version)))
+        guest.connection.send(encode(server.Done(message.id, 0 if table is None else table.version)))
         self._look(room, now)
 
     # Requests.
@@ -137,7 +146,7 @@ class Hall:
             reply(error)
             return
         room = self.rooms[code] = Room(code)
-        room.since = now
+        room.since = self._since(now)
         creation = _Creation(lambda answer: reply((code, answer) if isinstance(answer, int) else answer))
         stored = [entries.Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
         self._store(room, Pending(creation, stored, Decision(made)), listing(load(stored)))
@@ -161,7 +170,7 @@ class Hall:
         assert table is not None
         seat = request.seat(table)
         if request.id and seat is not None and (before := table.at_seat(seat).ids.get(request.id)) is not None:
-            request.done(table, before, "")
+            request.done(before, "")
             return
         try:
             decision = request.decide(table, now)
@@ -169,7 +178,7 @@ class Hall:
             request.failed(error)
             return
         if not decision.facts:
-            request.done(table, table.version, "")
+            request.done(table.version, "")
             return
         last = len(decision.facts) - 1
         stored = [
@@ -190,47 +199,57 @@ class Hall:
 
     def stored(self, code: str, now: int) -> None:
         """The entries of a table are safe: only now do they happen, and only now is anybody told."""
-        room = self.rooms[code]
-        pending = room.pending
-        assert pending is not None, f"expected entries of {code} to be stored"
-        room.pending = None
+        room, pending = self._answered(code)
+        if room is None or pending is None:
+            return
         room.tries = 0
         self.happen(room, pending, now)
         self._go_on(room, now)
 
+    def _answered(self, code: str) -> tuple[Room | None, Pending | None]:
+        """The room whose entries storage speaks of; none where it has been given up since."""
+        if self._given_up.get(code):
+            self._given_up[code] -= 1
+            return None, None
+        room = self.rooms.get(code)
+        if room is None:
+            return None, None
+        pending, room.pending = room.pending, None
+        return room, pending
+
     def happen(self, room: Room, pending: Pending, now: int) -> None:
         """Take the entries, answer whoever asked, and tell everybody."""
         table = room.table
+        # First the answer: whoever leaves still hears that it is done.
+        pending.request.done(pending.entries[-1].seq, pending.decision.code)
         if table is None:
-            table = room.table = load(pending.entries)
-            happened = []
-        else:
-            happened = [self._take(room, table, entry, pending) for entry in pending.entries]
-        pending.request.done(table, table.version, pending.decision.code)
-        for told, entry in happened:
-            room.publish(told, entry.fact, now)
-        if any(told.is_table_changed for told, _ in happened):
-            self.effects.relist(listing(table))
+            room.table = load(pending.entries)
+            return
+        is_table_changed = False
         for entry in pending.entries:
-            if isinstance(entry.fact, entries.Forgotten):
-                self.effects.forget(room.code, entry.seq)
+            happened = self._take(room, table, entry, pending.decision.move)
+            room.publish(happened, entry.fact, now)
+            is_table_changed |= happened.is_table_changed
+        if is_table_changed:
+            self.effects.relist(listing(table))
 
-    def _take(
-        self, room: Room, table: Table, entry: entries.Entry, pending: Pending
-    ) -> tuple[Happened, entries.Entry]:
-        is_move = isinstance(entry.fact, entries.Moved)
-        if isinstance(entry.fact, entries.TookBack | entries.Began):
-            room.told.clear()
-        if is_move:
+    def _take(self, room: Room, table: Table, entry: entries.Entry, move: Move | None) -> Happened:
+        fact = entry.fact
+        if isinstance(fact, entries.Moved):
             self.on_move()
-        return table.take(entry, pending.decision.move if is_move else None), entry
+            return table.take(entry, move)
+        if isinstance(fact, entries.TookBack | entries.Began):
+            room.told.clear()
+        happened = table.take(entry)
+        if isinstance(fact, entries.Forgotten):
+            self.effects.forget(room.code, entry.seq)
+        return happened
 
     def not_stored(self, code: str, now: int, *, is_conflict: bool) -> None:
         """Nothing happened: somebody else wrote first, so look again; or storage failed, so say so."""
-        room = self.rooms[code]
-        pending = room.pending
-        assert pending is not None, f"expected entries of {code} to be stored"
-        room.pending = None
+        room, pending = self._answered(code)
+        if room is None or pending is None:
+            return
         room.tries += 1
         if is_conflict and room.table is not None and room.tries < MOST_TRIES:
             room.waiting.appendleft(pending.request)
@@ -238,6 +257,9 @@ class Hall:
             self.effects.load(code)
             return
         room.tries = 0
+        # A bot's move is asked for again, and nothing that comes by itself is tried again at once.
+        room.thinking = None
+        room.rests_until = now + REST
         pending.request.failed(NotPossible("not-stored"))
         if room.table is None:
             self._drop(room)
@@ -250,9 +272,14 @@ class Hall:
         room = self.rooms.get(code)
         if room is None:
             room = self.rooms[code] = Room(code)
-            room.since = now
+            room.since = self._since(now)
             self.effects.load(code)
         return room
+
+    def _since(self, now: int) -> int:
+        """When this hall began, so that nobody loses time to a restart."""
+        self._began = self._began or now
+        return self._began
 
     def revive(self, code: str, now: int) -> None:
         """A table that was running when the server stopped goes on."""
@@ -267,8 +294,14 @@ class Hall:
             self._welcome(room, now)
             self._drop(room)
             return
-        before = {guest.connection for guest in room.guests.values()}
-        room.table = load([entries.read_entry(row.body) for row in rows])
+        before = set(room.guests)
+        stored = [entries.read_entry(row.body) for row in rows]
+        room.table = load(stored)
+        room.reseat(room.table)
+        for entry in stored:
+            # Erased again, should the server have stopped before it was done.
+            if isinstance(entry.fact, entries.Forgotten):
+                self.effects.forget(code, entry.seq)
         room.told.clear()
         room.thinking = None
         room.recent.clear()
@@ -276,6 +309,30 @@ class Hall:
         for connection in before & room.guests.keys():
             room.welcome(room.guests[connection], None, now)
         self._go_on(room, now)
+
+    def not_loaded(self, code: str) -> None:
+        """Storage could not be read: whoever waits is told so and may try again."""
+        room = self.rooms.pop(code, None)
+        for connection, message in self._arriving.pop(code, []):
+            self._coming.discard(connection)
+            connection.send(encode(answer_to(message.id, NotPossible("not-stored"))))
+        if room is not None:
+            for request in room.waiting:
+                request.failed(NotPossible("not-stored"))
+            self._send_away(room)
+
+    def evict(self, code: str) -> None:
+        """Something went wrong at a table: it is set up anew when its guests come back."""
+        room = self.rooms.pop(code, None)
+        if room is not None:
+            if room.pending is not None:
+                self._given_up[code] = self._given_up.get(code, 0) + 1
+            self._send_away(room)
+
+    def _send_away(self, room: Room) -> None:
+        for connection in list(room.guests):
+            self.where.pop(connection, None)
+            connection.close()
 
     def _drop(self, room: Room) -> None:
         for request in room.waiting:
@@ -308,6 +365,9 @@ class Hall:
         """What the table does by itself now, and when it is to be looked at next."""
         table = room.table
         if table is None or room.pending is not None:
+            return
+        if now < room.rests_until:
+            self._set_wake(room, room.rests_until)
             return
         presence = room.presence()
         at, remind_at = clock.when(table, presence)
@@ -439,7 +499,7 @@ class _Creation(Silent):
     def decide(self, table: Table, now: int) -> Decision:
         return Decision([])
 
-    def done(self, table: Table, version: int, code: str) -> None:
+    def done(self, version: int, code: str) -> None:
         self.reply(0)
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:

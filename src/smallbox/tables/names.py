@@ -43,28 +43,37 @@ def clean(text: str) -> str:
 
 def clean_name(name: str, taken: Iterable[str]) -> str:
     """A name that can be shown; told apart from equal ones by a number. Raises NotPossible."""
-    cleaned = clean(name)[:LONGEST_NAME].strip()
+    cleaned = cut(clean(name), LONGEST_NAME)
     if not any(character.isalnum() or unicodedata.category(character) == "So" for character in cleaned):
         raise NotPossible("bad-name")
     others = {likeness(other) for other in taken}
     if likeness(cleaned) not in others:
         return cleaned
     number = 2
-    while likeness(f"{cleaned} {number}") in others:
+    while likeness(numbered(cleaned, number)) in others:
         number += 1
-    return f"{cleaned} {number}"
+    return numbered(cleaned, number)
+
+
+def numbered(name: str, number: int) -> str:
+    return f"{cut(name, LONGEST_NAME - 1 - len(str(number)))} {number}"
+
+
+def cut(text: str, size: int) -> str:
+    """The first characters of a text, without half of a joined emoji at the end."""
+    return text[:size].rstrip(ZERO_WIDTH_JOINER).strip()
 
 
 def clean_text(text: str) -> str:
     """Something said, ready to be shown. Raises NotPossible where nothing is left of it."""
-    cleaned = clean(text)[:LONGEST_TEXT].strip()
+    cleaned = cut(clean(text), LONGEST_TEXT)
     if not cleaned:
         raise NotPossible("empty-message")
     return cleaned
 
 
-#: Cyrillic and Greek letters that look like Latin ones, so that equal-looking names are told apart
-LOOKALIKES = str.maketrans("авекмнорстухіјѕԁɡαορνιτυχ", "abekmhopctyxijsdgaopvitux")
+#: signs that look like other ones, so that equal-looking names are told apart
+LOOKALIKES = str.maketrans("авекмнорстухіјѕԁɡαορνιτυχl10", "abekmhopctyxijsdgaopvituxiio")
 
 
 def likeness(name: str) -> str:

@@ -31,7 +31,8 @@ class Request(Protocol):
     def decide(self, table: Table, now: int) -> Decision:
         """What comes of it. Raises NotPossible, Refused or BadMessage."""
 
-    def done(self, table: Table, version: int, code: str) -> None: ...
+    def done(self, version: int, code: str) -> None:
+        """It is stored, or nothing had to be."""
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None: ...
 
@@ -60,7 +61,7 @@ class FromSocket:
             raise NotPossible("not-seated")
         return decide(table, number, self.message, now, self.entropy)
 
-    def done(self, table: Table, version: int, code: str) -> None:
+    def done(self, version: int, code: str) -> None:
         self.connection.send(encode(server.Done(self.message.id, version)))
         if code:
             self.connection.send(encode(server.HandoverCode(self.message.id, code, CODE_HOLDS // SECOND)))
@@ -77,20 +78,23 @@ class FromHttp:
         self.hashed = hash_of(body.secret)
         self.reply = reply
         self.id = ""
+        #: the seat that was found
+        self.number = 0
 
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.hashed)
 
     def decide(self, table: Table, now: int) -> Decision:
-        if self.seat(table) is not None:
+        seat = self.seat(table)
+        if seat is not None:
+            self.number = seat
             return Decision([])
-        if isinstance(self.body, http.JoinTable):
-            return Decision(join(table, self.body))
-        return Decision(take_over(table, self.body, now))
+        sits = join(table, self.body) if isinstance(self.body, http.JoinTable) else take_over(table, self.body, now)
+        self.number = sits.seat
+        return Decision([sits])
 
-    def done(self, table: Table, version: int, code: str) -> None:
-        number = self.seat(table)
-        self.reply(NotPossible("not-seated") if number is None else number)
+    def done(self, version: int, code: str) -> None:
+        self.reply(self.number)
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
         self.reply(NotPossible("bad-message", detail=str(error)) if isinstance(error, BadMessage) else error)
@@ -104,7 +108,7 @@ class Silent:
     def seat(self, table: Table) -> int | None:
         return None
 
-    def done(self, table: Table, version: int, code: str) -> None:
+    def done(self, version: int, code: str) -> None:
         pass
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
@@ -148,5 +152,5 @@ def answer_to(message: str, error: NotPossible | Refused | BadMessage) -> server
         refusal = error.refusal
         return server.RefusedMessage(message, refusal.clause, refusal.reason, refusal.facts)
     if isinstance(error, BadMessage):
-        return server.Error(message, "bad-message", {"detail": str(error)[:300]})
-    return server.Error(message, error.error, error.facts)
+        return server.ErrorMessage(message, "bad-message", {"detail": str(error)})
+    return server.ErrorMessage(message, error.error, error.facts)

@@ -58,7 +58,11 @@ class Room:
         self.recent: deque[Happened] = deque(maxlen=KEPT)
         #: when each seat has drawn what is being shown
         self.drawn: dict[int, int] = {}
+        #: the version since which the view is as it is
+        self.shown_at = 0
         self.reminded = False
+        #: until when the table does nothing by itself, because storage failed
+        self.rests_until = 0
         #: when the room is to be looked at next
         self.wake: int | None = None
         #: bots: what each seat's bot has been told, what is being thought, and the move that waits for its time
@@ -112,11 +116,14 @@ class Room:
         table = self.table
         assert table is not None
         if isinstance(fact, RESEATING):
-            self._reseat(table, fact)
+            self.reseat(table, is_kicked=isinstance(fact, entries.GotUp) and fact.kicked)
             # Numbers of seats have changed, so what was told before cannot be told again.
             if isinstance(fact, entries.Began | entries.Swapped | entries.Again):
                 self.recent.clear()
+        if isinstance(fact, entries.Forgotten):
+            self.recent.clear()
         if happened.is_view_changed:
+            self.shown_at = happened.version
             self.drawn.clear()
             self.reminded = False
         self.recent.append(happened)
@@ -139,16 +146,19 @@ class Room:
                 )
             guest.connection.send(data)
 
-    def _reseat(self, table: Table, fact: Any) -> None:
+    def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
+        """Find every guest's seat again; whoever has none any more is sent away."""
+        before = len(self.guests)
         for guest in list(self.guests.values()):
             if not guest.hashed:
                 continue
             guest.seat = table.seat_of(guest.hashed)
             if guest.seat is None:
-                is_kicked = isinstance(fact, entries.GotUp) and fact.kicked
                 guest.connection.send(encode(server.Bye("kicked" if is_kicked else "left")))
                 guest.connection.close()
                 del self.guests[guest.connection]
+        if len(self.guests) < before:
+            self.tell_presence()
 
     def tell(self, message: server.ServerMessage, seat: int | None = None) -> None:
         """Tell all guests, or those of one seat."""

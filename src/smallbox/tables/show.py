@@ -10,8 +10,8 @@ def info(table: Table, you: int | None) -> TableInfo:
     is_quiet = table.is_secret and table.phase == "playing"
     return TableInfo(
         code=table.code,
-        game=table.game.name,
-        phase=table.phase,  # type: ignore[arg-type]  # one of its words
+        game=table.name,
+        phase=table.phase,
         you=you,
         host=table.host,
         seats=[
@@ -39,7 +39,7 @@ def listing(table: Table) -> Listing:
     host = None if table.host is None else table.seats[table.host]
     return Listing(
         code=table.code,
-        game=table.game.name,
+        game=table.name,
         phase=table.phase,
         is_public=table.privacy == "public" and bool(table.people()),
         host="" if host is None else host.name,

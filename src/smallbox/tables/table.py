@@ -15,7 +15,7 @@ from smallbox.tables.names import NOBODY
 from smallbox.tables.play import Play
 from smallbox.tables.seats import Seat
 from smallbox.wire import server as wire
-from smallbox.wire.client import ChatMode, Pace, Privacy
+from smallbox.wire.client import ChatMode, GameName, Pace, Phase, Privacy
 
 #: how many lines of chat are kept for those who come later
 KEPT_LINES = 50
@@ -36,6 +36,7 @@ class Table:
 
     def __init__(self, created: facts.Created, at: int) -> None:
         self.code = created.code
+        self.name: GameName = created.game
         self.game = GAMES[created.game]
         self.maker = created.maker
         self.created = at
@@ -43,7 +44,7 @@ class Table:
         #: when the last entry was taken, and when the table began to wait for what it waits for now
         self.at = at
         self.waits_since = at
-        self.phase = "lobby"
+        self.phase: Phase = "lobby"
         self.seats: list[Seat | None] = [None] * created.seats
         self.host: int | None = None
         self.options: dict[str, str] = dict(created.options)
@@ -109,6 +110,9 @@ class Table:
         events = Events()
         is_game = False
         fact = entry.fact
+        # Looked up before the seats change.
+        asking = None if entry.seat is None else self._seat(entry.seat)
+        was_away = self._away()
         if isinstance(fact, facts.Moved):
             is_game = True
             events = self._move(fact, entry, move)
@@ -123,15 +127,17 @@ class Table:
             told = self._change(fact, entry.at, events)
             if told is not None:
                 events.told.insert(0, ("everyone", -1, told))
-        # In a game or not, a seat that acts is remembered by its message.
-        if entry.id and entry.seat is not None and (seat := self._seat(entry.seat)) is not None:
-            seat.remember(entry.id, entry.seq)
+        if entry.id and asking is not None:
+            asking.remember(entry.id, entry.seq)
         quiet = isinstance(fact, facts.Moved | facts.WentOn | facts.Spoke | facts.Gestured | facts.CodeMade)
         is_over = is_game and self.phase != "playing"
-        return Happened(entry.seq, events, is_over or not quiet, is_game)
+        return Happened(entry.seq, events, is_over or not quiet or was_away != self._away(), is_game)
 
     def _seat(self, number: int) -> Seat | None:
         return self.seats[number] if number < len(self.seats) else None
+
+    def _away(self) -> list[bool]:
+        return [seat is not None and seat.is_away for seat in self.seats]
 
     def _running(self) -> Play:
         assert self.play is not None, f"expected a running game at {self.code}"
@@ -186,6 +192,8 @@ class Table:
                 self._reseat(order)
                 return wire.SeatsSwapped(number, other)
             case facts.Changed():
+                if fact.pace != self.pace:
+                    self.waits_since = at
                 self._set(fact)
                 return wire.SettingsChanged()
             case facts.WasReady(number, ready, nonce):
@@ -201,10 +209,11 @@ class Table:
             case facts.Absent(number, once):
                 self.at_seat(number).is_away = True
                 self.at_seat(number).is_away_once = once
-                return wire.WentAway(number)
+                return wire.TimeRanOut(number) if once else wire.WentAway(number)
             case facts.Returned(number):
                 self.at_seat(number).is_away = self.at_seat(number).is_away_once = False
-                self.waits_since = at
+                if self.play is not None and self.play.to_act == number:
+                    self.waits_since = at
                 return wire.CameBack(number)
             case facts.Resigned(number):
                 self.at_seat(number).is_resigned = True
@@ -280,11 +289,16 @@ class Table:
         self.next_starter = None
         self.waits_since = at
         self._date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
-        for seat in seats:
-            seat.is_ready = seat.level is not None
-            seat.nonce = ""
+        self._unready()
         events.told.extend(self.play.show(self.play.recorder.events, at).told)
         return wire.GameStarted(order, self.round)
+
+    def _unready(self) -> None:
+        """Everybody says anew that they are ready, with a new number of their own."""
+        for seat in self.seats:
+            if seat is not None:
+                seat.is_ready = seat.level is not None
+                seat.nonce = ""
 
     def _end_play(self) -> None:
         """A game or round came to its end by the rules."""
@@ -296,6 +310,7 @@ class Table:
         self.scores.append(list(outcome.scores or []))
         if self.round < self.rounds:
             self.phase = "between"
+            self._unready()
             self.next_starter = (self._running().starter + 1) % len(self.seats)  # H38
             self.committed = UNCOMMITTED
             self._keep_record()
@@ -329,11 +344,10 @@ class Table:
         self.play = None
         self.result = None
         self.round, self.scores = 0, []
+        self._unready()
         for seat in self.seats:
             if seat is not None:
                 seat.is_away = seat.is_away_once = seat.is_resigned = False
-                seat.is_ready = seat.level is not None
-                seat.nonce = ""
         return wire.RematchCalled(order.index(number), order)
 
 

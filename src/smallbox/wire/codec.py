@@ -13,6 +13,8 @@ from smallbox.wire.server import Fact, ServerMessage
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 LONGEST_ID = 40
+#: what came may be as long as it likes; what is said about it may not
+LONGEST_SENTENCE = 200
 _moves: dict[str, msgspec.json.Decoder[Any]] = {}
 
 
@@ -45,7 +47,7 @@ def decode(data: bytes) -> AnyClientMessage:
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMessage(str(error)) from None
+        raise BadMessage(str(error)[:LONGEST_SENTENCE]) from None
 
 
 def decode_move(game: Game[Any], data: bytes) -> Move:
@@ -59,7 +61,7 @@ def decode_move(game: Game[Any], data: bytes) -> Move:
     try:
         move: Move = decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadMessage(f"{error} (in the move)") from None
+        raise BadMessage(f"{str(error)[:LONGEST_SENTENCE]} (in the move)") from None
     return move
 
 

@@ -5,9 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from smallbox.wire.client import ChatMode, Name, OneTimeCode, Options, Pace, Privacy, Secret
-
-GameName = Literal["kobito", "kanobu", "hat"]
+from smallbox.wire.client import ChatMode, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -56,12 +54,12 @@ class ListedTable(msgspec.Struct, frozen=True):
     """A public table: how many seats it has and how many are taken."""
 
     code: str
-    game: str
-    phase: str
+    game: GameName
+    phase: Phase
     host: str
     seats: int
     taken: int
-    pace: str
+    pace: Pace
 
 
 class TableList(msgspec.Struct, frozen=True):

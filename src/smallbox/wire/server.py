@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from smallbox.core.messages import Event, View
-from smallbox.wire.client import ChatMode, Pace, Privacy, Reaction
+from smallbox.wire.client import ChatMode, GameName, Pace, Phase, Privacy, Reaction
 
 Fact = str | int | list[str]
 Facts = dict[str, Fact]
@@ -32,7 +32,7 @@ class RefusedMessage(ServerMessage, tag="refused", frozen=True):
     facts: Facts
 
 
-class Error(ServerMessage, tag="error", frozen=True):
+class ErrorMessage(ServerMessage, tag="error", frozen=True):
     """No, for another reason; nothing has changed. The id is empty where the message had none."""
 
     id: str
@@ -49,7 +49,7 @@ class HandoverCode(ServerMessage, tag="handover", frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat. Level is a bot's; `away` and `resigned` say that a bot plays for the person."""
+    """Who sits on a seat. A bot has a level; a bot also plays for a person who is away or has resigned."""
 
     name: str
     level: str | None
@@ -79,8 +79,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """All about a table but the game itself. `you` is the reader's seat."""
 
     code: str
-    game: str
-    phase: Literal["lobby", "playing", "between", "over"]
+    game: GameName
+    phase: Phase
     you: int | None
     host: int | None
     seats: list[SeatInfo | None]
@@ -143,10 +143,12 @@ class Reminder(ServerMessage, tag="reminder", frozen=True):
 class Bye(ServerMessage, tag="bye", frozen=True):
     """The server closes this socket: why."""
 
-    reason: Literal["kicked", "left", "shutdown", "forgotten"]
+    reason: Literal["kicked", "left", "shutdown"]
 
 
-AnyServerMessage = Done | RefusedMessage | Error | HandoverCode | TableMessage | Update | Presence | Reminder | Bye
+AnyServerMessage = (
+    Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye
+)
 
 
 class TableEvent(Event, frozen=True):

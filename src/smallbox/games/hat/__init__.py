@@ -38,6 +38,7 @@ class Hat(Game[State]):
     rulings = RULINGS
     moves = messages.MOVES
     events = messages.EVENTS
+    view_type = View
     bots: ClassVar[Mapping[str, type[Bot]]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot}
     is_of_memory = True
     paired_keys = checks.PAIRED

@@ -1,4 +1,4 @@
-"""How a table shows a move: a look at the deal, a reveal, a gift shown; each for its time, one after the other (4.5)."""
+"""How a table shows a move: a look at the deal, a reveal, a gift shown, each for its time (4.5)."""
 
 import msgspec
 
@@ -35,7 +35,7 @@ def stages(options: Options, events: Events) -> list[Stage]:
 
 
 def view_in_stage(state: State, seat: int | None, stage: str) -> View:
-    """W4: the table as it lies: the next gift is still the top of the shop, or is in the air and shown to those who are here."""
+    """W4: the table as it lies: the next gift is still on top of the shop, or shown to those who are here."""
     seen = view(state, seat)
     shop_top, shop_left = seen.shop_top, seen.shop_left
     if stage != SHOW:

@@ -36,6 +36,7 @@ class Kanobu(Game[State]):
     rulings = RULINGS
     moves = messages.MOVES
     events = messages.EVENTS
+    view_type = View
     bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
     paired_keys = notation.PAIRED
 

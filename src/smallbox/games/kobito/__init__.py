@@ -40,6 +40,7 @@ class Kobito(Game[State]):
     rulings = RULINGS
     moves = MOVES
     events = EVENTS
+    view_type = View
     bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
     paired_keys = notation.PAIRED_KEYS
 

@@ -1,0 +1,50 @@
+"""How a server is set up."""
+
+from pathlib import Path
+
+import msgspec
+
+from smallbox.tables.hall import Manners
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one address or one socket may do; 0 is no limit."""
+
+    sockets_per_address: int = 200
+    #: a socket may send this many messages at once, and that many a second for ever
+    messages_burst: int = 60
+    messages_per_second: int = 20
+    #: requests that change something, by address: at once, and a minute
+    requests_burst: int = 60
+    requests_per_minute: int = 120
+    #: tables made by an address: at once, and an hour
+    tables_burst: int = 20
+    tables_per_hour: int = 60
+    message_bytes: int = 16 * 1024
+    #: a client that does not read is let go when this much waits for it
+    waiting_bytes: int = 1024 * 1024
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that `smallbox serve` and `smallbox play` can be told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data_dir: Path = Path("smallbox-data")
+    #: address of a database; '' is SQLite in the data folder
+    database: str = ""
+    bot_workers: int = 1
+    #: the address that people see, for links; '' is made from the request
+    public_url: str = ""
+    #: names by which the server may be called, beside addresses and localhost
+    allowed_hosts: tuple[str, ...] = ()
+    #: believe the address that a proxy on this machine tells
+    behind_proxy: bool = False
+    #: days after which old tables are deleted; 0 keeps them for ever
+    keep_days: int = 0
+    limits: Limits = Limits()
+    manners: Manners = Manners()
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{(self.data_dir / 'smallbox.db').absolute()}"

@@ -1,0 +1,224 @@
+"""The small HTTP API: make a table, join, look at public tables, fetch a record; health and metrics."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Litestar, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from prometheus_client import generate_latest
+
+import smallbox
+from smallbox.core.errors import Refused, SmallboxError
+from smallbox.core.fast import engine_kind
+from smallbox.server.desk import Desk, clock
+from smallbox.server.gate import Gate
+from smallbox.server.guard import guarded
+from smallbox.server.page import home
+from smallbox.server.store import StoreError
+from smallbox.tables.records import record
+from smallbox.tables.seats import hash_of
+from smallbox.wire.codec import NotPossible
+from smallbox.wire.http import CreateTable, Health, JoinTable, ListedTable, Problem, Seated, TableList, TakeOver
+from smallbox.wire.problems import PROBLEMS
+
+#: how many public tables are listed
+MOST_LISTED = 50
+#: HTTP's word for an error; whatever is not here is the client's mistake
+STATUS = {
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "not-over": 409,
+    "not-now": 409,
+    "table-full": 409,
+    "bad-code": 403,
+    "bad-host": 421,
+    "bad-origin": 403,
+    "rate-limited": 429,
+    "too-many-tables": 429,
+    "message-too-large": 413,
+    "not-stored": 503,
+    "busy": 503,
+    "shutting-down": 503,
+}
+BAD_REQUEST = 400
+
+Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
+Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
+
+
+def described(*statuses: int) -> dict[int, ResponseSpec]:
+    """What may come instead of an answer."""
+    return {status: ResponseSpec(Problem, description="why not", generate_examples=False) for status in statuses}
+
+
+def problem(error: NotPossible | Refused) -> Response[Problem]:
+    """Why not, in the words of the protocol."""
+    if isinstance(error, Refused):
+        facts = {"clause": error.refusal.clause, "reason": error.refusal.reason, **error.refusal.facts}
+        return Response(Problem("refused", facts, f"The rules forbid it: {error.refusal}"), status_code=BAD_REQUEST)
+    sentence = PROBLEMS[error.error].format(**error.facts)
+    return Response(Problem(error.error, error.facts, sentence), status_code=STATUS.get(error.error, BAD_REQUEST))
+
+
+class Api:
+    """The routes, each of them thin."""
+
+    def __init__(self, desk: Desk, gate: Gate) -> None:
+        self.desk = desk
+        self.gate = gate
+
+    async def _ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
+        """What the hall answers. Raises what it refuses."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def reply(result: Any) -> None:
+            if not answer.done():
+                answer.set_result(result)
+
+        self.desk.run("", lambda: ask(reply))
+        result = await answer
+        if isinstance(result, SmallboxError):
+            raise result
+        return result
+
+    def _limit(self, request: Request[Any, Any, Any]) -> str:
+        """The address that asks, if it may ask now."""
+        peer = request.client.host if request.client else ""
+        address = self.gate.address_of(peer, request.headers.get("x-forwarded-for", ""))
+        bucket = self.gate.requests.of(address, time.monotonic())
+        if not bucket.take(time.monotonic()):
+            raise NotPossible("rate-limited", seconds=bucket.wait())
+        return address
+
+    def _seated(self, request: Request[Any, Any, Any], code: str, seat: int) -> Seated:
+        base = self.gate.config.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+        return Seated(code, seat, f"{base}/t/{code}")
+
+    def routes(self) -> list[Any]:
+        @post("/api/tables", responses=described(400, 409, 429, 503), operation_id="createTable")
+        async def create(request: Request[Any, Any, Any], data: CreateTable) -> Seated:
+            """Make a table."""
+            address = self._limit(request)
+            made = await self.desk.store.made_by(hash_of(data.secret))
+            if made is not None:
+                seat = await self._ask(
+                    lambda reply: self.desk.hall.join(
+                        made, JoinTable(name=data.name, secret=data.secret), reply, clock()
+                    )
+                )
+                return self._seated(request, made, seat)
+            if not self.gate.tables.of(address, time.monotonic()).take(time.monotonic()):
+                raise NotPossible("too-many-tables")
+            code, seat = await self._ask(lambda reply: self.desk.hall.create(data, reply, clock()))
+            return self._seated(request, code, seat)
+
+        @post("/api/tables/{code:str}/seats", responses=described(400, 404, 409, 429, 503), operation_id="joinTable")
+        async def join(request: Request[Any, Any, Any], code: Code, data: JoinTable) -> Seated:
+            """Sit down at a table."""
+            self._limit(request)
+            seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
+            return self._seated(request, code, seat)
+
+        @post("/api/tables/{code:str}/devices", responses=described(400, 403, 404, 429, 503), operation_id="takeOver")
+        async def take_over(request: Request[Any, Any, Any], code: Code, data: TakeOver) -> Seated:
+            """Take a seat on another device, with its one-time code."""
+            self._limit(request)
+            seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
+            return self._seated(request, code, seat)
+
+        @get("/api/tables", responses=described(503), operation_id="listTables")
+        async def list_tables() -> TableList:
+            """Public tables, those that wait for players first."""
+            listed = await self.desk.store.public(MOST_LISTED)
+            return TableList(
+                [
+                    ListedTable(each.code, each.game, each.phase, each.host, each.seats, each.taken, each.pace)
+                    for each in listed
+                ]
+            )
+
+        @get(
+            "/api/tables/{code:str}/records/{number:int}",
+            media_type="text/plain; charset=utf-8",
+            responses=described(400, 404, 409, 503),
+            operation_id="fetchRecord",
+        )
+        async def fetch_record(code: Code, number: Number) -> Response[str]:
+            """The record of a finished game, with its seed: replay it, prove its deal."""
+            rows = await self.desk.store.load(code)
+            if not rows:
+                raise NotPossible("no-such-table", table=code)
+            text = await asyncio.to_thread(record, rows, number)
+            name = f"smallbox-{code}-{number}.record"
+            return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+        @get("/health", responses=described(503), operation_id="health")
+        async def health() -> Health:
+            """Does the server answer, and its storage?"""
+            await self.desk.store.ping()
+            return Health("ok", smallbox.__version__, engine_kind())
+
+        @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", operation_id="metrics")
+        async def metrics() -> str:
+            """For Prometheus."""
+            measured = self.desk.metrics
+            measured.sockets.set(len(self.gate.sockets))
+            measured.rooms.set(len(self.desk.hall.rooms))
+            measured.storing.set(self.desk.store.waiting)
+            measured.thinking.set(self.desk.thinkers.waiting)
+            for phase, number in (await self.desk.store.counts()).items():
+                measured.tables.labels(phase).set(number)
+            return generate_latest(measured.registry).decode()
+
+        return [create, join, take_over, list_tables, fetch_record, health, metrics, home]
+
+
+def on_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return problem(error)  # type: ignore[arg-type]  # litestar calls it for NotPossible and Refused
+
+
+def on_store_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return problem(NotPossible("not-stored"))
+
+
+def on_http_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What litestar found wrong: bad JSON, missing fields, an unknown path."""
+    assert isinstance(error, HTTPException)
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
+    detail = found or error.detail
+    return Response(
+        Problem("bad-message", {"detail": detail[:300]}, PROBLEMS["bad-message"].format(detail=detail[:300])),
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+def application(desk: Desk, gate: Gate) -> Any:
+    """The whole of HTTP as one ASGI application."""
+    app = Litestar(
+        Api(desk, gate).routes(),
+        exception_handlers={
+            NotPossible: on_problem,
+            Refused: on_problem,
+            StoreError: on_store_error,
+            HTTPException: on_http_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="smallbox",
+            version=smallbox.__version__,
+            description="Tables of small-box card games. The game itself is played over a socket: docs/protocol.md.",
+            # No page of it: those that there are load their parts from elsewhere.
+            render_plugins=[JsonRenderPlugin()],
+            path="/schema",
+        ),
+        request_max_body_size=gate.config.limits.message_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    return guarded(app, gate)

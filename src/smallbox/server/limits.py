@@ -1,0 +1,63 @@
+"""How much an address or a socket may do: token buckets, whose time is an argument."""
+
+#: how many addresses are remembered before the full buckets are thrown away
+MOST_BUCKETS = 10_000
+
+
+class Bucket:
+    """Holds up to `burst` tokens and gets `rate` new ones a second. A rate of 0 is no limit."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.tokens = float(burst)
+        self.at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Take a token, if there is one."""
+        if not self.rate:
+            return True
+        self.tokens = min(self.burst, self.tokens + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def wait(self) -> int:
+        """Whole seconds until there is a token again, at least one."""
+        return max(1, round((1 - self.tokens) / self.rate)) if self.rate else 0
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._by_address: dict[str, Bucket] = {}
+
+    def of(self, address: str, now: float) -> Bucket:
+        bucket = self._by_address.get(address)
+        if bucket is None:
+            if len(self._by_address) >= MOST_BUCKETS:
+                self._forget(now)
+            bucket = self._by_address[address] = Bucket(self.burst, self.rate)
+            bucket.at = now
+        return bucket
+
+    def _forget(self, now: float) -> None:
+        """A bucket that is full again says nothing about its address; of the others the oldest go."""
+        full = [each for each, bucket in self._by_address.items() if self._is_full(bucket, now)]
+        for address in full or list(self._by_address)[: MOST_BUCKETS // 2]:
+            del self._by_address[address]
+
+    def _is_full(self, bucket: Bucket, now: float) -> bool:
+        return bucket.tokens + (now - bucket.at) * self.rate >= self.burst
+
+
+def address_group(address: str) -> str:
+    """The address that limits go by: for IPv6 the network of 64 bits that one household has."""
+    return ":".join(address.split(":")[:4]) if ":" in address else address

@@ -1,0 +1,117 @@
+"""One server process, from its first line to its last."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+import uvloop
+
+from smallbox.core.errors import SmallboxError
+from smallbox.server.config import Config
+from smallbox.server.desk import Desk, clock
+from smallbox.server.gate import Gate
+from smallbox.server.http import application
+from smallbox.server.metrics import Metrics
+from smallbox.server.sockets import Doorway, seam
+from smallbox.server.store import Store
+from smallbox.server.thinkers import Thinkers
+
+log = structlog.get_logger("smallbox.server")
+#: how many ports after the wished one are tried
+MORE_PORTS = 20
+DAY = 24 * 3600 * 1000
+#: how often old tables are looked for, in seconds
+SWEEP = 3600
+#: what is let grow before the garbage collector looks at young objects; old ones are frozen after the start
+YOUNG_OBJECTS = 50_000
+
+
+class PortTaken(SmallboxError):
+    """Somebody else listens there."""
+
+
+def listen(config: Config, *, or_next: bool) -> socket.socket:
+    """A listening socket on the wished port, or on the next free one."""
+    last = config.port + (MORE_PORTS if or_next and config.port else 0)
+    for port in range(config.port, last + 1):
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((config.host, port))
+            # Bound is not enough: another server on the port shows itself only here.
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            if port == last:
+                raise PortTaken(
+                    f"expected a free port {config.port}{f' to {last}' if last > config.port else ''} "
+                    f"on {config.host}, got: {error.strerror}. Name another with --port"
+                ) from None
+            continue
+        return listening
+    raise AssertionError("expected a port or an error")
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_ready()
+
+
+async def serve(config: Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Serve until a signal comes; then say goodbye and store what waits."""
+    config.data_dir.mkdir(parents=True, exist_ok=True)
+    thinkers = Thinkers(config.bot_workers)
+    thinkers.start()
+    store = await Store.open(config.database_url)
+    desk = Desk(store, thinkers, config.manners, Metrics())
+    gate = Gate(config)
+    server = Server(
+        uvicorn.Config(
+            application(desk, gate),
+            http="httptools",
+            ws=seam(Doorway(desk, gate)),
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=config.behind_proxy,
+            timeout_graceful_shutdown=5,
+        ),
+        on_ready,
+    )
+    desk.spawn(desk.revive())
+    if config.keep_days:
+        desk.spawn(sweep(store, config.keep_days))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, 20, 50)
+    try:
+        await server.serve([listening])
+    finally:
+        await desk.stop()
+        log.info("stopped")
+
+
+async def sweep(store: Store, days: int) -> None:
+    """Delete tables that nobody has touched for so many days, now and every hour."""
+    while True:
+        deleted = await store.forget_before(clock() - days * DAY)
+        if deleted:
+            log.info("old tables deleted", tables=deleted)
+        await asyncio.sleep(SWEEP)
+
+
+def run(config: Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    uvloop.run(serve(config, listening, on_ready))

@@ -1,0 +1,225 @@
+"""What the database looks like, how to reach it, the statements that write to it, and how it fails."""
+
+from collections.abc import Awaitable
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    event,
+    exists,
+    insert,
+    literal_column,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.expression import ClauseElement
+
+from smallbox.core.errors import SmallboxError
+from smallbox.tables.effects import Row
+
+T = TypeVar("T")
+#: Statements, each with the rows to run it for: one transaction.
+Steps = list[tuple[str, list[tuple[Any, ...]]]]
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+#: Waiting for a lock of another process (SQLite) or for an answer (PostgreSQL).
+PATIENCE_SECONDS = 30
+DUPLICATE = {"23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
+#: Deadlock, the only failure of PostgreSQL besides bad data and broken constraints that says nothing of the others.
+DEADLOCK = "40P01"
+
+metadata = MetaData()
+
+#: The columns are the fields of `Listing`, in their order.
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("maker", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_by_maker", "maker"),
+    Index("tables_by_phase", "phase", "updated"),
+    Index("tables_in_public", "is_public", "phase", "updated"),
+)
+
+#: The columns are the fields of `Row`, in their order.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_code", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class StoreError(SmallboxError):
+    """The database did not do what was asked; what it was asked to store is never part of the message."""
+
+
+class Conflict(StoreError):
+    """Somebody else has stored an entry of that table and number."""
+
+
+class Driver(Protocol):
+    """What a connection of aiosqlite and one of asyncpg have in common."""
+
+    async def execute(self, query: str, /) -> object: ...
+
+    async def executemany(self, query: str, rows: list[tuple[Any, ...]], /) -> object: ...
+
+
+class Statements(NamedTuple):
+    """SQL for `Driver`, compiled once: SQLAlchemy's own way costs twice the time for a small batch."""
+
+    begin: str
+    insert_entry: str
+    #: Columns of `tables`; the last one wins.
+    put_listing: str
+    #: New body, table, sequence number.
+    rewrite_entry: str
+    #: Table, milliseconds: once more with the condition, for it may have been used since it was found.
+    forget_table: str
+    #: Table.
+    forget_entries: str
+
+
+def statements(dialect: Dialect) -> Statements:
+    """Compile for SQLite or PostgreSQL."""
+
+    def sql(statement: ClauseElement) -> str:
+        return str(statement.compile(dialect=dialect))
+
+    is_sqlite = dialect.name == "sqlite"
+    put = sqlite.insert(tables) if is_sqlite else postgresql.insert(tables)
+    fresh = {column.name: put.excluded[column.name] for column in tables.columns if not column.primary_key}
+    idle = tables.c.phase.in_([literal_column("'over'"), literal_column("'lobby'")])
+    code = bindparam("code_", type_=Text)
+    return Statements(
+        # Asks for the right to write at once, so that two processes queue instead of one failing halfway.
+        begin="BEGIN IMMEDIATE" if is_sqlite else "BEGIN",
+        insert_entry=sql(insert(entries)),
+        put_listing=sql(put.on_conflict_do_update(index_elements=["code"], set_=fresh)),
+        rewrite_entry=sql(
+            update(entries)
+            .values(body=bindparam("body_", type_=LargeBinary))
+            .where(entries.c.table_code == code, entries.c.seq == bindparam("seq_", type_=Integer))
+        ),
+        forget_table=sql(
+            delete(tables).where(tables.c.code == code, idle, tables.c.updated < bindparam("ms_", type_=BigInteger))
+        ),
+        forget_entries=sql(
+            delete(entries).where(
+                entries.c.table_code == code, ~exists().where(tables.c.code == entries.c.table_code).correlate(entries)
+            )
+        ),
+    )
+
+
+def address(url: str) -> URL:
+    """Read a database's address and choose the driver."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        # The address may hold a password: it is not repeated.
+        parsed = None
+    if parsed is None or (backend := parsed.get_backend_name()) not in DRIVERS:
+        raise StoreError("expected an address that begins with sqlite:// or postgresql://, got another one")
+    parsed = parsed.set(drivername=DRIVERS[backend])
+    if backend == "sqlite" and parsed.database in {None, "", ":memory:"}:
+        raise StoreError("expected a file, as in sqlite:///smallbox.db, got a database in memory")
+    if isinstance(mode := parsed.query.get("sslmode"), str):
+        # What libpq calls sslmode is ssl in asyncpg.
+        parsed = parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return parsed
+
+
+def engine(url: URL, *, pool_size: int) -> AsyncEngine:
+    """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself."""
+    if url.get_backend_name() == "postgresql":
+        wait = {"timeout": PATIENCE_SECONDS, "command_timeout": PATIENCE_SECONDS}
+    else:
+        wait = {"timeout": PATIENCE_SECONDS}
+    made = create_async_engine(
+        url,
+        isolation_level="AUTOCOMMIT",
+        connect_args=wait,
+        hide_parameters=True,
+        pool_size=pool_size,
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE_SECONDS,
+    )
+    if made.dialect.name == "sqlite":
+        event.listen(made.sync_engine, "connect", _prepare_sqlite)
+    return made
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # WAL: readers are not blocked by the writer. FULL: what is committed survives a power cut.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def driver_of(connection: AsyncConnection) -> Driver:
+    """Reach behind SQLAlchemy."""
+    return cast(Driver, (await connection.get_raw_connection()).driver_connection)
+
+
+async def told_plainly(work: Awaitable[T]) -> T:
+    """Do the work, and turn what a driver raises into a StoreError."""
+    try:
+        return await work
+    except StoreError:
+        raise
+    except Exception as error:  # noqa: BLE001 - each driver has errors of its own
+        plain = failure(error, [])
+    # Outside, or the driver's error, which may quote what was to be stored, would go along as the context.
+    raise plain
+
+
+def _code(error: Exception) -> str:
+    origin = getattr(error, "orig", None) or error
+    return getattr(origin, "sqlstate", None) or getattr(origin, "sqlite_errorname", None) or ""
+
+
+def blames_a_call(error: Exception) -> bool:
+    """Tell whether other calls of the batch may succeed: bad data, a broken constraint or a deadlock."""
+    code = _code(error)
+    is_data = isinstance(error, ValueError | OverflowError | TypeError)
+    return is_data or code[:2] in {"22", "23"} or code.startswith("SQLITE_CONSTRAINT") or code == DEADLOCK
+
+
+def failure(error: Exception, rows: list[Row]) -> StoreError:
+    """Say what went wrong without the driver's words: they may quote what was to be stored."""
+    code = _code(error)
+    if code in DUPLICATE and rows:
+        first, last = rows[0], rows[-1]
+        numbers = f"entry {first.seq}" if first.seq == last.seq else f"entries {first.seq} to {last.seq}"
+        return Conflict(f"expected {numbers} of table {first.table} to be new, got what is stored already")
+    name = type(getattr(error, "orig", None) or error).__name__
+    return StoreError(f"expected the database to answer, got {name}{' ' if code else ''}{code}")

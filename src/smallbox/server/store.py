@@ -1,0 +1,249 @@
+"""Where tables are kept: SQLite or PostgreSQL, one writer that commits in groups, readers beside it."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, NamedTuple, Self
+
+from msgspec.structs import astuple
+from sqlalchemy import case, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from smallbox.server.migrations import migrate
+from smallbox.server.schema import Conflict as Conflict
+from smallbox.server.schema import (
+    Driver,
+    Statements,
+    Steps,
+    address,
+    blames_a_call,
+    driver_of,
+    engine,
+    entries,
+    failure,
+    statements,
+    tables,
+    told_plainly,
+)
+from smallbox.server.schema import StoreError as StoreError
+from smallbox.tables.effects import Listing, Row
+
+Done = Callable[[StoreError | None], None]
+READERS = 4
+#: Tables that `forget_before` deletes in one transaction: moves being stored meanwhile wait for no more than that.
+FORGET_AT_ONCE = 100
+
+
+class Call(NamedTuple):
+    """One call of `append` that waits for its commit."""
+
+    rows: list[Row]
+    listing: Listing | None
+    done: Done
+
+
+class Writer:
+    """The one connection that writes."""
+
+    def __init__(self, source: AsyncEngine, sql: Statements) -> None:
+        self._source = source
+        self._sql = sql
+        self._connection: AsyncConnection | None = None
+        self._turn = asyncio.Lock()
+
+    async def write(self, steps: Steps) -> Exception | None:
+        """Commit all steps, or none and tell why."""
+        async with self._turn:
+            try:
+                driver = await self._begin()
+                for statement, rows in steps:
+                    if rows:
+                        await driver.executemany(statement, rows)
+                await driver.execute("COMMIT")
+            except Exception as error:  # noqa: BLE001 - each driver has errors of its own; the caller tells them apart
+                await self._roll_back()
+                return error
+            except BaseException:
+                # Cancelled: what was begun must not be committed with the next transaction.
+                await self._roll_back()
+                raise
+        return None
+
+    async def _begin(self) -> Driver:
+        if self._connection is not None:
+            try:
+                driver = await driver_of(self._connection)
+                await driver.execute(self._sql.begin)
+            except Exception:  # noqa: BLE001 - the database may have restarted since: nothing is lost before BEGIN
+                await self.close()
+            else:
+                return driver
+        self._connection = await self._source.connect()
+        driver = await driver_of(self._connection)
+        await driver.execute(self._sql.begin)
+        return driver
+
+    async def _roll_back(self) -> None:
+        if self._connection is not None:
+            try:
+                await (await driver_of(self._connection)).execute("ROLLBACK")
+            except Exception:  # noqa: BLE001 - then the connection is of no use: closing it rolls back too
+                await self.close()
+
+    async def close(self) -> None:
+        """Close the connection, in whatever state it is; the next transaction opens another."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
+
+class Store:
+    """Entries and listings of all tables."""
+
+    def __init__(self, writing: AsyncEngine, reading: AsyncEngine, sql: Statements) -> None:
+        self._engines = (writing, reading)
+        self._reading = reading
+        self._sql = sql
+        self._writer = Writer(writing, sql)
+        self._queue: list[Call] = []
+        self._storing = 0
+        self._wake = asyncio.Event()
+        self._is_closing = False
+        self._task = asyncio.create_task(self._work(), name="store writer")
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open a database by its address, and bring it up to date."""
+        where = address(url)
+        writing = engine(where, pool_size=1)
+        sql = statements(writing.dialect)
+        try:
+            await told_plainly(migrate(writing, sql.begin))
+        except BaseException:
+            await writing.dispose()
+            raise
+        return cls(writing, engine(where, pool_size=READERS), sql)
+
+    async def close(self) -> None:
+        """Store what waits, then let go of the database."""
+        self._is_closing = True
+        self._wake.set()
+        await self._task
+        await self._writer.close()
+        for each in self._engines:
+            await each.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many calls of `append` have not been answered."""
+        return len(self._queue) + self._storing
+
+    def append(self, rows: list[Row], listing: Listing | None, done: Done) -> None:
+        """Store rows, all or none, and a listing; `done` is called in order, after the commit, never from here."""
+        if self._is_closing:
+            asyncio.get_running_loop().call_soon(done, StoreError("expected an open store, got one that is closed"))
+            return
+        self._queue.append(Call(rows, listing, done))
+        self._wake.set()
+
+    async def _work(self) -> None:
+        while self._queue or not self._is_closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                calls, self._queue = self._queue, []
+                self._storing = len(calls)
+                await self._store(calls)
+
+    async def _store(self, calls: list[Call]) -> None:
+        error = await self._writer.write(self._steps(calls))
+        if error is not None and len(calls) > 1 and blames_a_call(error):
+            for call in calls:
+                self._answer([call], await self._writer.write(self._steps([call])))
+        else:
+            self._answer(calls, error)
+
+    def _steps(self, calls: list[Call]) -> Steps:
+        listings = {call.listing.code: call.listing for call in calls if call.listing is not None}
+        return [
+            (self._sql.insert_entry, [row for call in calls for row in call.rows]),
+            # Sorted, so that two servers on one database cannot wait for each other.
+            (self._sql.put_listing, [astuple(listings[code]) for code in sorted(listings)]),
+        ]
+
+    def _answer(self, calls: list[Call], error: Exception | None) -> None:
+        for call in calls:
+            self._storing -= 1
+            try:
+                call.done(None if error is None else failure(error, call.rows))
+            except Exception as bug:  # noqa: BLE001 - of the caller: the others are answered all the same
+                context = {"message": "the answer to append raised", "exception": bug}
+                asyncio.get_running_loop().call_exception_handler(context)
+
+    async def load(self, table: str) -> list[Row]:
+        """Read a table's entries, in order; none where there is no such table."""
+        query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
+        return [Row._make(found) for found in await self._read(query)]
+
+    async def running(self) -> list[str]:
+        """Name the tables that are being played, the latest first."""
+        query = select(tables.c.code).where(tables.c.phase.in_(["playing", "between"]))
+        return [found.code for found in await self._read(query.order_by(tables.c.updated.desc()))]
+
+    async def public(self, limit: int) -> list[Listing]:
+        """List open tables: those that wait for players first, then the latest."""
+        is_lobby = case((tables.c.phase == "lobby", 0), else_=1)
+        query = select(tables).where(tables.c.is_public, tables.c.phase.in_(["lobby", "playing", "between"]))
+        rows = await self._read(query.order_by(is_lobby, tables.c.updated.desc()).limit(limit))
+        return [Listing(*found) for found in rows]
+
+    async def made_by(self, maker: str) -> str | None:
+        """Find the table that a secret made, by the secret's hash."""
+        query = select(tables.c.code).where(tables.c.maker == maker).order_by(tables.c.created.desc()).limit(1)
+        return next((found.code for found in await self._read(query)), None)
+
+    async def finished(self) -> list[str]:
+        """Name the tables whose play is over, the oldest first."""
+        query = select(tables.c.code).where(tables.c.phase == "over").order_by(tables.c.updated)
+        return [found.code for found in await self._read(query)]
+
+    async def counts(self) -> dict[str, int]:
+        """Count tables by phase."""
+        query = select(tables.c.phase, func.count()).group_by(tables.c.phase)
+        return dict(await self._read(query))
+
+    async def ping(self) -> None:
+        """Raise unless the database answers."""
+        await self._read(select(1))
+
+    async def rewrite(self, rows: list[Row]) -> None:
+        """Replace the bodies of stored entries, all or none."""
+        await self._change([(self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows])])
+
+    async def forget_before(self, ms: int) -> int:
+        """Delete tables that are over or never began and were last used before a time; tell how many."""
+        query = select(tables.c.code).where(tables.c.phase.in_(["over", "lobby"]), tables.c.updated < ms)
+        forgotten = 0
+        while codes := [found.code for found in await self._read(query.limit(FORGET_AT_ONCE))]:
+            await self._change(
+                [
+                    (self._sql.forget_table, [(code, ms) for code in codes]),
+                    (self._sql.forget_entries, [(code,) for code in codes]),
+                ]
+            )
+            forgotten += len(codes)
+        return forgotten
+
+    async def _change(self, steps: Steps) -> None:
+        error = await self._writer.write(steps)
+        if error is not None:
+            raise failure(error, [])
+
+    async def _read(self, query: Any) -> Iterable[Any]:
+        async def read() -> Iterable[Any]:
+            async with self._reading.connect() as connection:
+                return (await connection.execute(query)).all()
+
+        return await told_plainly(read())
