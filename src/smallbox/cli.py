@@ -24,6 +24,7 @@ from smallbox.core.notation import read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.games import GAMES
+from smallbox.house import AT_HOME, House
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves
 from smallbox.terminal.play import play as play_game
 from smallbox.terminal.wishes import NO_WISHES, Wishes
@@ -246,11 +247,40 @@ def bench(
 @app.command
 def play(
     wishes: Annotated[Wishes, Parameter(name="*")] = NO_WISHES,
+    house: Annotated[House, Parameter(name="*")] = AT_HOME,
     *,
-    terminal: Annotated[bool, Parameter(negative="", help="in this terminal")] = False,
+    terminal: Annotated[bool, Parameter(negative="", help="against bots, in this terminal")] = False,
+    lan: Annotated[bool, Parameter(negative="", help="also for phones and laptops in the same network")] = False,
+    browser: Annotated[bool, Parameter(help="open the browser, where there is a display")] = True,
 ) -> None:
-    """Play against bots: on the screen, or by lines of notation where stdin is no terminal."""
-    sys.exit(play_game(wishes, LANGUAGE))
+    """Open tables on this machine and the browser; or play in the terminal, by lines where stdin is none."""
+    if terminal:
+        sys.exit(play_game(wishes, LANGUAGE))
+    if wishes != NO_WISHES:
+        raise BadOption("play: a game, players and the like are chosen at the table; add --terminal to play here")
+    serve_module().play(house, lan=lan, browser=browser)
+
+
+@app.command
+def serve(house: Annotated[House, Parameter(name="*")] = AT_HOME) -> None:
+    """Run the server, for people elsewhere; docs/hosting.md tells more."""
+    serve_module().serve(house)
+
+
+@app.command
+def export(folder: str, house: Annotated[House, Parameter(name="*")] = AT_HOME) -> None:
+    """Write the records of all finished games into a folder."""
+    with progress_bar() as progress:
+        task = progress.add_task("tables")
+        written = serve_module().export(
+            house, folder, lambda done, total: progress.update(task, completed=done, total=total)
+        )
+    out.print(f"{written} records in {folder}", markup=False, soft_wrap=True)
+
+
+def serve_module() -> Any:
+    """The server, imported only where it is asked for: the other commands start in a third of the time."""
+    return importlib.import_module("smallbox.server.command")
 
 
 @app.default

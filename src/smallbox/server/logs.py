@@ -33,8 +33,7 @@ def set_up_logs(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(number)
-    for name in ("uvicorn", "uvicorn.error", "smallbox.socket"):
-        logging.getLogger(name).handlers.clear()
-        logging.getLogger(name).propagate = True
-    # Addresses of requests say who plays when: they are not logged.
+    # Addresses of requests and sockets say who plays when: they are not logged.
     logging.getLogger("uvicorn.access").disabled = True
+    for chatty in ("alembic", "smallbox.socket"):
+        logging.getLogger(chatty).setLevel(max(number, logging.WARNING))

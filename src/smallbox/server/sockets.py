@@ -24,7 +24,7 @@ from smallbox.server.desk import Desk
 from smallbox.server.gate import Gate
 from smallbox.server.limits import Bucket
 from smallbox.wire.codec import NotPossible, encode
-from smallbox.wire.server import ErrorMessage
+from smallbox.wire.server import Bye, ErrorMessage
 
 PATH = "/socket"
 #: largest frame that picows takes in at all; a message over the limit below it gets an answer
@@ -120,6 +120,7 @@ class Socket(WSListener):
     def go_away(self) -> None:
         """The server ends; the client may come back."""
         if not self.transport.is_disconnected:
+            self.send(encode(Bye("shutdown")))
             self.transport.send_close(WSCloseCode.SERVICE_RESTART)
             self.transport.disconnect()
 

@@ -23,6 +23,8 @@ from smallbox.wire.codec import BadMessage, NotPossible, decode, decode_move, en
 
 #: how often a lost race for an entry's number is run again
 MOST_TRIES = 8
+#: how many messages of a socket wait for its table to be loaded
+MOST_KEPT = 32
 #: how often a bot may fail before any legal move is made for it
 MOST_FAILURES = 2
 #: after storage failed a table does nothing by itself for this long, in milliseconds
@@ -50,7 +52,7 @@ class Hall:
         self._heap: list[tuple[int, str]] = []
         #: sockets that wait for their table to be loaded
         self._arriving: dict[str, list[tuple[Connection, client.Hello]]] = {}
-        self._coming: set[Connection] = set()
+        self._coming: dict[Connection, list[bytes]] = {}
         self._began = 0
         #: how many answers of storage are to be ignored, by table
         self._given_up: dict[str, int] = {}
@@ -67,7 +69,9 @@ class Hall:
             connection.send(encode(answer_to(id_of(data), error)))
             return
         room = self.where.get(connection)
-        if isinstance(message, client.Hello):
+        if connection in self._coming and not isinstance(message, client.Hello):
+            self._keep(connection, message.id, data)
+        elif isinstance(message, client.Hello):
             self._arrive(connection, message, room, now)
         elif room is None or (guest := room.guests.get(connection)) is None:
             connection.send(encode(answer_to(message.id, NotPossible("say-hello-first"))))
@@ -76,10 +80,18 @@ class Hall:
         else:
             self.ask(room, FromSocket(connection, guest.hashed, message, self.effects.entropy), now)
 
+    def _keep(self, connection: Connection, message: str, data: bytes) -> None:
+        """What comes right after hello waits until the table is loaded."""
+        kept = self._coming[connection]
+        if len(kept) < MOST_KEPT:
+            kept.append(data)
+        else:
+            connection.send(encode(answer_to(message, NotPossible("busy"))))
+
     def closed(self, connection: Connection, now: int) -> None:
         """A socket is gone."""
         if connection in self._coming:
-            self._coming.remove(connection)
+            del self._coming[connection]
             for arriving in self._arriving.values():
                 arriving[:] = [pair for pair in arriving if pair[0] is not connection]
         room = self.where.pop(connection, None)
@@ -91,7 +103,7 @@ class Hall:
         if room is not None or connection in self._coming:
             connection.send(encode(answer_to(message.id, NotPossible("already-here"))))
             return
-        self._coming.add(connection)
+        self._coming[connection] = []
         self._arriving.setdefault(message.table, []).append((connection, message))
         room = self._room(message.table, now)
         if room.table is not None:
@@ -100,31 +112,36 @@ class Hall:
     def _welcome(self, room: Room, now: int) -> None:
         """Those who waited for the table to be loaded come in."""
         for connection, message in self._arriving.pop(room.code, []):
-            self._coming.discard(connection)
-            table = room.table
-            hashed = "" if message.secret is None else hash_of(message.secret)
-            error: NotPossible | None = None
-            seat: int | None = None
-            if table is None:
-                error = NotPossible("no-such-table", table=message.table)
-            else:
-                seat = table.seat_of(hashed) if hashed else None
-                if hashed and seat is None:
-                    error = NotPossible("not-your-seat")
-                elif len(room.guests) >= MOST_SOCKETS:
-                    error = NotPossible("too-many-sockets")
-            if error is not None or table is None:
-                connection.send(encode(answer_to(message.id, error or NotPossible("busy"))))
-                continue
-            guest = Guest(connection, hashed, seat)
-            room.guests[connection] = guest
-            self.where[connection] = room
-            connection.send(encode(server.Done(message.id, table.version)))
-            room.welcome(guest, message.version, now)
-            room.tell_presence()
-            if seat is not None and table.at_seat(seat).is_away:
-                self.ask(room, FromSocket(_Deaf(connection), hashed, client.Back(""), self.effects.entropy), now)
-            self._look(room, now)
+            kept = self._coming.pop(connection, [])
+            self._admit(room, connection, message, now)
+            for data in kept:
+                self.received(connection, data, now)
+
+    def _admit(self, room: Room, connection: Connection, message: client.Hello, now: int) -> None:
+        table = room.table
+        hashed = "" if message.secret is None else hash_of(message.secret)
+        error: NotPossible | None = None
+        seat: int | None = None
+        if table is None:
+            error = NotPossible("no-such-table", table=message.table)
+        else:
+            seat = table.seat_of(hashed) if hashed else None
+            if hashed and seat is None:
+                error = NotPossible("not-your-seat")
+            elif len(room.guests) >= MOST_SOCKETS:
+                error = NotPossible("too-many-sockets")
+        if error is not None or table is None:
+            connection.send(encode(answer_to(message.id, error or NotPossible("busy"))))
+            return
+        guest = Guest(connection, hashed, seat)
+        room.guests[connection] = guest
+        self.where[connection] = room
+        connection.send(encode(server.Done(message.id, table.version)))
+        room.welcome(guest, message.version, now)
+        room.tell_presence()
+        if seat is not None and table.at_seat(seat).is_away:
+            self.ask(room, FromSocket(_Deaf(connection), hashed, client.Back(""), self.effects.entropy), now)
+        self._look(room, now)
 
     def _drawn(self, room: Room, guest: Guest, message: client.Drawn, now: int) -> None:
         table = room.table
@@ -251,20 +268,25 @@ class Hall:
         if room is None or pending is None:
             return
         room.tries += 1
-        if is_conflict and room.table is not None and room.tries < MOST_TRIES:
+        if room.table is None:
+            pending.request.failed(NotPossible("not-stored"))
+            self._drop(room)
+            return
+        if is_conflict and room.tries < MOST_TRIES:
             room.waiting.appendleft(pending.request)
-            room.table = None
-            self.effects.load(code)
+            self._reload(room)
             return
         room.tries = 0
         # A bot's move is asked for again, and nothing that comes by itself is tried again at once.
         room.thinking = None
         room.rests_until = now + REST
         pending.request.failed(NotPossible("not-stored"))
-        if room.table is None:
-            self._drop(room)
-        else:
-            self._go_on(room, now)
+        # It may be stored all the same, if storage was lost in the middle of its answer.
+        self._reload(room)
+
+    def _reload(self, room: Room) -> None:
+        room.table = None
+        self.effects.load(room.code)
 
     # Rooms.
 
@@ -314,7 +336,7 @@ class Hall:
         """Storage could not be read: whoever waits is told so and may try again."""
         room = self.rooms.pop(code, None)
         for connection, message in self._arriving.pop(code, []):
-            self._coming.discard(connection)
+            self._coming.pop(connection, None)
             connection.send(encode(answer_to(message.id, NotPossible("not-stored"))))
         if room is not None:
             for request in room.waiting:

@@ -1,0 +1,156 @@
+"""The commands that start a server, and the one that exports what it has stored."""
+
+import asyncio
+import ipaddress
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import segno
+from rich.console import Console
+
+from smallbox.core.errors import BadOption
+from smallbox.house import House, data_folder
+from smallbox.server.config import Config, Limits
+from smallbox.server.logs import set_up_logs
+from smallbox.server.run import listen, run
+from smallbox.server.store import Store
+from smallbox.tables.hall import Manners
+from smallbox.tables.records import all_records
+
+NO_LIMITS = Limits(
+    sockets_per_address=0, messages_per_second=0, requests_per_minute=0, tables_per_hour=0, message_bytes=16 * 1024
+)
+INSTANT = Manners(bot_least=0, bot_most=0, bot_thinks=50)
+EVERYWHERE = "0.0.0.0"
+
+out = Console(highlight=False)
+
+
+def config_of(house: House) -> Config:
+    """What was asked for, checked. Raises BadOption."""
+    if not 0 <= house.port <= 65535:
+        raise BadOption(f"--port: expected 0 to 65535, got {house.port}")
+    if house.bot_workers < 1:
+        raise BadOption(f"--bot-workers: expected a number from 1, got {house.bot_workers}")
+    if house.keep < 0:
+        raise BadOption(f"--keep: expected a number of days from 0, got {house.keep}")
+    return Config(
+        host=house.host,
+        port=house.port,
+        data_dir=house.data_dir or data_folder(),
+        database=house.database,
+        bot_workers=house.bot_workers,
+        public_url=house.public_url,
+        allowed_hosts=tuple(house.allow_host),
+        behind_proxy=house.behind_proxy,
+        keep_days=house.keep,
+        limits=Limits() if house.limits else NO_LIMITS,
+        manners=INSTANT if house.bot_pace == "instant" else Manners(),
+    )
+
+
+def serve(house: House) -> None:
+    """Run until a signal comes."""
+    set_up_logs(house.log_level)
+    config = config_of(house)
+    listening = listen(config, or_next=False)
+    port = listening.getsockname()[1]
+    run(config, listening, lambda: print_lines(f"smallbox listens on {address(config.host, port)}"))
+
+
+def play(house: House, *, lan: bool, browser: bool) -> None:
+    """Run on this machine, show how to get there, and open the browser."""
+    set_up_logs("warning" if house.log_level == "info" else house.log_level)
+    config = config_of(house)
+    if lan:
+        config = msgspec.structs.replace(config, host=EVERYWHERE, allowed_hosts=(*config.allowed_hosts, own_name()))
+    listening = listen(config, or_next=True)
+    port = listening.getsockname()[1]
+    here = address("127.0.0.1" if config.host in (EVERYWHERE, "::") else config.host, port)
+
+    def ready() -> None:
+        print_lines(f"smallbox is open at {here}", "Stop it with Ctrl+C; the tables are kept.")
+        if lan:
+            invite(port)
+        if browser and has_display():
+            # A thread of its own, because some browsers block until they are there.
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    run(config, listening, ready)
+
+
+def invite(port: int) -> None:
+    """The address for phones, and its QR code."""
+    found = lan_address()
+    if found is None:
+        print_lines("This machine has no address in a local network, so phones cannot reach it.")
+        return
+    there = address(found, port)
+    print_lines(f"Phones in the same network: {there}")
+    segno.make(there, micro=False).terminal(out=sys.stdout, compact=True)
+    sys.stdout.flush()
+
+
+def address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def lan_address() -> str | None:
+    """This machine's address in its local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody: connecting only picks a way out
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    is_usable = not (ipaddress.ip_address(found).is_loopback or ipaddress.ip_address(found).is_unspecified)
+    return found if is_usable else None
+
+
+def own_name() -> str:
+    return socket.gethostname().lower()
+
+
+def has_display() -> bool:
+    """Is there a screen on which a browser could open?"""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def print_lines(*lines: str) -> None:
+    for line in lines:
+        out.print(line, markup=False, soft_wrap=True)
+    sys.stdout.flush()
+
+
+def export(house: House, folder: str, progress: Callable[[int, int], None]) -> int:
+    """Write the records of finished games as files; the number of them."""
+    target = Path(folder)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"{folder}: expected a folder to write to, got: {error.strerror}") from None
+    return asyncio.run(write_records(config_of(house), target, progress))
+
+
+async def write_records(config: Config, target: Path, progress: Callable[[int, int], None]) -> int:
+    if not config.database and not (config.data_dir / "smallbox.db").exists():
+        raise BadOption(f"--data-dir: expected a folder with smallbox.db, found none in {config.data_dir}")
+    store = await Store.open(config.database_url)
+    written = 0
+    try:
+        codes = await store.finished()
+        for done, code in enumerate(codes, 1):
+            for number, text in enumerate(all_records(await store.load(code)), 1):
+                # A handful of small files: nothing else runs in this loop.
+                (target / f"smallbox-{code}-{number}.record").write_text(text, "utf-8")
+                written += 1
+            progress(done, len(codes))
+    finally:
+        await store.close()
+    return written

@@ -1,0 +1,1314 @@
+// Generated from src/smallbox by `python -m tests.wire.write`. Do not edit.
+
+export type AnyMove = KobitoMove | KanobuMove | HatMove;
+export type KobitoMove = KobitoPlay | KobitoStart | KobitoSend | KobitoSwap | KobitoReplace | KobitoPay | KobitoEndTurn;
+export type KanobuMove =
+  KanobuPlay | KanobuDraw | KanobuPass | KanobuAccept | KanobuNameColour | KanobuStarPlay | KanobuStarTake;
+export type HatMove = HatClaim | HatAccept | HatRefuse;
+export type AnyView = KobitoView | KanobuView | HatView;
+export type AnyEvent = TableEvent | KobitoEvent | KanobuEvent | HatEvent;
+export type TableEvent =
+  | Joined
+  | Left
+  | BotJoined
+  | BotLeft
+  | GameStarted
+  | WentAway
+  | CameBack
+  | TimeRanOut
+  | SeatResigned
+  | GameStopped
+  | MoveUndone
+  | Said
+  | Reacted
+  | SeatsSwapped
+  | SettingsChanged
+  | RematchCalled;
+export type KobitoEvent =
+  | KobitoCardPlayed
+  | KobitoRainbowStarted
+  | KobitoPlaceSent
+  | KobitoKobitoExchanged
+  | KobitoCardReplaced
+  | KobitoCardPaid
+  | KobitoGoldWon
+  | KobitoGoldTurnedUp
+  | KobitoStartCardTurnedUp
+  | KobitoDeckReshuffled
+  | KobitoTurnEnded
+  | KobitoCardsDrawn
+  | KobitoDrewCards
+  | KobitoTurnBegan
+  | KobitoGameEnded;
+export type KanobuEvent =
+  | KanobuGameBegan
+  | KanobuCardPlayed
+  | KanobuCardPaid
+  | KanobuCardsDrawn
+  | KanobuDrewCards
+  | KanobuCardKept
+  | KanobuTurnPassed
+  | KanobuDemandMade
+  | KanobuDemandAccepted
+  | KanobuDirectionTurned
+  | KanobuColourNamed
+  | KanobuCardCancelled
+  | KanobuStarOpened
+  | KanobuStarCardPlayed
+  | KanobuStarCardTaken
+  | KanobuDeckRebuilt
+  | KanobuGameEnded;
+export type HatEvent =
+  | HatRoundStarted
+  | HatGiftShown
+  | HatGiftTurnedDown
+  | HatGiftClaimed
+  | HatGiftAccepted
+  | HatGiftRefused
+  | HatRoundEnded;
+export type AnyClientMessage =
+  | Hello
+  | MakeMove
+  | Undo
+  | Ready
+  | Start
+  | Leave
+  | Kick
+  | Swap
+  | AddBot
+  | RemoveBot
+  | Settings
+  | Chat
+  | React
+  | Resign
+  | Stop
+  | Rematch
+  | Back
+  | Drawn
+  | Handover
+  | Forget;
+export type AnyServerMessage =
+  Done | RefusedMessage | Error | HandoverCode | TableMessage | Update | Presence | Reminder | Bye;
+
+/**
+ * The first message: come to a table, with the secret of a seat or to watch; `version` is the last one seen.
+ */
+export interface Hello {
+  type: "hello";
+  id: string;
+  table: string;
+  secret?: string | null;
+  version?: number | null;
+}
+/**
+ * Make one of the moves of the view.
+ */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  move: AnyMove;
+}
+/**
+ * Put a hand card at an end of a gold rainbow (`G1`) or of an own one (`S1`).
+ */
+export interface KobitoPlay {
+  type: "play";
+  card: string;
+  to: string;
+  end: "high" | "low";
+}
+/**
+ * Begin a studio rainbow with two hand cards, the lower one first.
+ */
+export interface KobitoStart {
+  type: "start";
+  low: string;
+  high: string;
+}
+/**
+ * Move an end place of an own studio rainbow to an end of a gold rainbow.
+ */
+export interface KobitoSend {
+  type: "send";
+  rainbow: string;
+  end: "high" | "low";
+  to: string;
+  to_end: "high" | "low";
+}
+/**
+ * Exchange the nth kobito that stands for a number in a rainbow (`G1`, `S1`, `B.S2`) for that number.
+ */
+export interface KobitoSwap {
+  type: "swap";
+  at: string;
+  number: number;
+  nth: number;
+}
+/**
+ * Cover the lowest place of a rainbow that shows a number with a replacement card and that number.
+ */
+export interface KobitoReplace {
+  type: "replace";
+  at: string;
+  number: number;
+}
+/**
+ * Put a hand card on the own score pile.
+ */
+export interface KobitoPay {
+  type: "pay";
+  card: string;
+}
+/**
+ * End the turn.
+ */
+export interface KobitoEndTurn {
+  type: "end";
+}
+/**
+ * Lay a card from hand: as a turn, as an answer, or to pay Chance.
+ */
+export interface KanobuPlay {
+  type: "play";
+  card: string;
+}
+/**
+ * Draw one card.
+ */
+export interface KanobuDraw {
+  type: "draw";
+}
+/**
+ * Keep the drawn card, or pass when nothing can be drawn or played.
+ */
+export interface KanobuPass {
+  type: "pass";
+}
+/**
+ * Accept a demand.
+ */
+export interface KanobuAccept {
+  type: "accept";
+}
+/**
+ * Name the colour of a Change colour card.
+ */
+export interface KanobuNameColour {
+  type: "colour";
+  colour: string;
+}
+/**
+ * Play one of the cards that a Star laid open; slots from 1.
+ */
+export interface KanobuStarPlay {
+  type: "star_play";
+  slot: number;
+}
+/**
+ * Take one of the cards that a Star laid open; slots from 1.
+ */
+export interface KanobuStarTake {
+  type: "star_take";
+  slot: number;
+}
+/**
+ * Name the gift that you are giving.
+ */
+export interface HatClaim {
+  type: "claim";
+  gift: string;
+}
+/**
+ * Say thank you and take the gift, face down.
+ */
+export interface HatAccept {
+  type: "accept";
+}
+/**
+ * Say that the gift is not what its giver called it; it is turned up.
+ */
+export interface HatRefuse {
+  type: "refuse";
+}
+/**
+ * Take the last move back, where the rules let one (D60).
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+/**
+ * Ready for the deal, with a number of one's own that is mixed into the shuffles; or no longer ready.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  ready?: boolean;
+  nonce?: string;
+}
+/**
+ * The host begins the game; empty seats are closed.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * Leave the table; in a game, a bot takes the seat.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * The host sends a person away; in a game, a bot takes the seat.
+ */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+/**
+ * Before the game: take a free seat or a bot's; the host may swap any two seats.
+ */
+export interface Swap {
+  type: "swap";
+  id: string;
+  seat: number;
+  other: number;
+}
+/**
+ * The host puts a bot into a free seat, the first one unless named.
+ */
+export interface AddBot {
+  type: "add_bot";
+  id: string;
+  level: string;
+  seat?: number | null;
+}
+/**
+ * The host takes a bot away.
+ */
+export interface RemoveBot {
+  type: "remove_bot";
+  id: string;
+  seat: number;
+}
+/**
+ * The host changes the table before the game; what is left out stays as it is.
+ */
+export interface Settings {
+  type: "settings";
+  id: string;
+  seats?: number | null;
+  options?: {
+    [k: string]: string;
+  } | null;
+  pace?: ("brisk" | "day" | "none" | "relaxed" | "three_days" | "week") | null;
+  privacy?: ("private" | "public") | null;
+  chat?: ("free" | "off" | "quick") | null;
+}
+/**
+ * Say something to the table.
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * A quick phrase or an emote.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  reaction:
+    | "good_game"
+    | "haha"
+    | "hello"
+    | "hurry"
+    | "oops"
+    | "poker_face"
+    | "sure"
+    | "thanks"
+    | "unsure"
+    | "well_played"
+    | "wow";
+}
+/**
+ * Give the game up: a bot plays on, and the person counts as last.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+/**
+ * The last remaining person ends the game.
+ */
+export interface Stop {
+  type: "stop";
+  id: string;
+}
+/**
+ * After the game: the same table again, with the next starter.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+/**
+ * I am here again: the bot that stood in steps aside.
+ */
+export interface Back {
+  type: "back";
+  id: string;
+}
+/**
+ * This client has drawn the gift that is being shown (That's Not a Hat).
+ */
+export interface Drawn {
+  type: "drawn";
+  id: string;
+  version: number;
+}
+/**
+ * Ask for a one-time code with which another device can take this seat too.
+ */
+export interface Handover {
+  type: "handover";
+  id: string;
+}
+/**
+ * Leave, and erase the name and all that was said from this seat.
+ */
+export interface Forget {
+  type: "forget";
+  id: string;
+}
+/**
+ * Yes: it is stored. The table had this version then.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+/**
+ * No: a clause of the rules forbids it; nothing has changed.
+ */
+export interface RefusedMessage {
+  type: "refused";
+  id: string;
+  clause: string;
+  reason: string;
+  facts: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * No, for another reason; nothing has changed. The id is empty where the message had none.
+ */
+export interface Error {
+  type: "error";
+  id: string;
+  error: string;
+  facts: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * The one-time code that was asked for, and how many seconds it holds.
+ */
+export interface HandoverCode {
+  type: "handover";
+  id: string;
+  code: string;
+  seconds: number;
+}
+/**
+ * All that this client may know now; whatever it knew before is void.
+ */
+export interface TableMessage {
+  type: "table";
+  version: number;
+  table: TableInfo;
+  view: AnyView | null;
+  clock: Clock;
+}
+/**
+ * All about a table but the game itself. `you` is the reader's seat.
+ */
+export interface TableInfo {
+  code: string;
+  game: string;
+  phase: "between" | "lobby" | "over" | "playing";
+  you: number | null;
+  host: number | null;
+  seats: (SeatInfo | null)[];
+  options: {
+    [k: string]: string;
+  };
+  pace: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
+  privacy: "private" | "public";
+  chat: "free" | "off" | "quick";
+  commitment: string;
+  round: number;
+  rounds: number;
+  totals: number[];
+  result: ResultInfo | null;
+  said: ChatLine[];
+  /**
+   * how many games or rounds of this table are finished and have a record, from 1
+   */
+  records: number;
+}
+/**
+ * Who sits on a seat. Level is a bot's; `away` and `resigned` say that a bot plays for the person.
+ */
+export interface SeatInfo {
+  name: string;
+  level: string | null;
+  is_ready: boolean;
+  is_away: boolean;
+  is_resigned: boolean;
+}
+/**
+ * How the game or the match ended; the seats that resigned count as last.
+ */
+export interface ResultInfo {
+  kind: string;
+  winners: number[];
+  scores: number[] | null;
+  resigned: number[];
+}
+/**
+ * Something that was said.
+ */
+export interface ChatLine {
+  seat: number;
+  text: string;
+  at: number;
+}
+/**
+ * K54: everything but hands and the orders of the decks; None is what this seat is not shown.
+ */
+export interface KobitoView {
+  seat: number | null;
+  to_act: number | null;
+  moves: KobitoMove[];
+  phase: "dissolve" | "main" | "over";
+  dissolving: string | null;
+  minimum: number;
+  done: number;
+  moved: boolean;
+  idle: number;
+  gold: (KobitoGold | null)[];
+  /**
+   * by seat, then by slot S1..S4; an empty list is a free slot
+   */
+  studios: KobitoPlace[][][];
+  hand: string[] | null;
+  hand_sizes: number[];
+  deck: number;
+  gold_deck: number;
+  discard_size: number;
+  discard: string[] | null;
+  won_sizes: number[];
+  won: number[][] | null;
+  paid_sizes: number[];
+  paid: string[][] | null;
+  scores: number[] | null;
+  outcome: Outcome | null;
+}
+/**
+ * A face-up gold card with its rainbow, low to high.
+ */
+export interface KobitoGold {
+  value: number;
+  need: number;
+  rainbow: KobitoPlace[];
+}
+/**
+ * A place of a rainbow: the number it shows, whether by a kobito, and the replacement pairs on it.
+ */
+export interface KobitoPlace {
+  number: number;
+  kobito: boolean;
+  pairs: number;
+}
+/**
+ * How a game ended: the kind of ending, who won, and the scores where the game has them.
+ */
+export interface Outcome {
+  kind: string;
+  winners: number[];
+  scores: number[] | null;
+}
+/**
+ * The public fields; the own hand and a drawn card only for the seat that holds them.
+ */
+export interface KanobuView {
+  seat: number | null;
+  to_act: number | null;
+  moves: KanobuMove[];
+  players: number;
+  phase: string;
+  sizes: number[];
+  hand: string[] | null;
+  drawn: string | null;
+  pile: string[];
+  deck: number;
+  clockwise: boolean;
+  demand: KanobuDemand | null;
+  open: string[];
+  paid: string[];
+  undo: boolean;
+  quiet: number;
+  made: number;
+  outcome: Outcome | null;
+}
+/**
+ * An open demand: its symbol, how many cards were chained, who asked last, how many cards it costs.
+ */
+export interface KanobuDemand {
+  symbol: string;
+  links: number;
+  by: number;
+  amount: number;
+}
+/**
+ * W4: the present public state; the same for all but `seat` and `moves`.
+ */
+export interface HatView {
+  seat: number | null;
+  to_act: number | null;
+  moves: HatMove[];
+  /**
+   * LOOK, SHOW and REVEAL only at a table that shows a move in stages
+   */
+  phase: "ANSWER" | "CLAIM" | "LOOK" | "OVER" | "REVEAL" | "SHOW";
+  columns: (HatOpenGift | HatHiddenGift)[][];
+  offer: HatOffer | null;
+  penalties: string[][];
+  shop_top: string | null;
+  shop_left: number;
+  passes: number;
+  max_gifts: number | null;
+  catalogue: string[];
+  outcome: Outcome | null;
+}
+/**
+ * A gift that lies face up: its front and nothing of its back.
+ */
+export interface HatOpenGift {
+  up: 1;
+  gift: string;
+}
+/**
+ * W1: a gift that lies face down: its back and nothing else.
+ */
+export interface HatHiddenGift {
+  up: 0;
+  arrow: "left" | "right";
+  colour: "black" | "white";
+}
+/**
+ * The gift on offer: its back and, once said, its name.
+ */
+export interface HatOffer {
+  giver: number;
+  receiver: number;
+  from_shop: boolean;
+  arrow: "left" | "right";
+  colour: "black" | "white";
+  claim: string | null;
+}
+/**
+ * What the table waits for: a seat's move, or the end of a look, show or reveal; milliseconds left, if limited.
+ */
+export interface Clock {
+  waits_for: "look" | "move" | "nobody" | "ready" | "reveal" | "show";
+  seat: number | null;
+  left: number | null;
+}
+/**
+ * What happened after version `since`. A table or view of null has not changed.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  since: number;
+  events: AnyEvent[];
+  table: TableInfo | null;
+  view: AnyView | null;
+  clock: Clock;
+}
+/**
+ * A person sat down.
+ */
+export interface Joined {
+  type: "joined";
+  seat: number;
+  name: string;
+}
+/**
+ * A person is gone.
+ */
+export interface Left {
+  type: "left";
+  seat: number;
+  name: string;
+  reason: "kicked" | "left";
+}
+/**
+ * A bot sat down.
+ */
+export interface BotJoined {
+  type: "bot_joined";
+  seat: number;
+  name: string;
+  level: string;
+}
+/**
+ * A bot was taken away.
+ */
+export interface BotLeft {
+  type: "bot_left";
+  seat: number;
+  name: string;
+}
+/**
+ * The cards were dealt. Seat s of now was seat `order[s]` before.
+ */
+export interface GameStarted {
+  type: "game_started";
+  order: number[];
+  round: number;
+}
+/**
+ * A person's time ran out; a bot plays on.
+ */
+export interface WentAway {
+  type: "went_away";
+  seat: number;
+}
+/**
+ * A person is back.
+ */
+export interface CameBack {
+  type: "came_back";
+  seat: number;
+}
+/**
+ * A34: the clock answered, or named the gift, for a seat this once.
+ */
+export interface TimeRanOut {
+  type: "time_ran_out";
+  seat: number;
+}
+/**
+ * A person gave up; a bot plays on.
+ */
+export interface SeatResigned {
+  type: "seat_resigned";
+  seat: number;
+}
+/**
+ * The last person ended the game.
+ */
+export interface GameStopped {
+  type: "game_stopped";
+  seat: number;
+}
+/**
+ * A seat took its last move back; the view is that of before.
+ */
+export interface MoveUndone {
+  type: "move_undone";
+  seat: number;
+}
+/**
+ * A person said something.
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  text: string;
+}
+/**
+ * A quick phrase or an emote.
+ */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction:
+    | "good_game"
+    | "haha"
+    | "hello"
+    | "hurry"
+    | "oops"
+    | "poker_face"
+    | "sure"
+    | "thanks"
+    | "unsure"
+    | "well_played"
+    | "wow";
+}
+/**
+ * Two seats changed places.
+ */
+export interface SeatsSwapped {
+  type: "seats_swapped";
+  seat: number;
+  other: number;
+}
+/**
+ * The host changed the table.
+ */
+export interface SettingsChanged {
+  type: "settings_changed";
+}
+/**
+ * The same people play again. Seat s of now was seat `order[s]` before.
+ */
+export interface RematchCalled {
+  type: "rematch_called";
+  seat: number;
+  order: number[];
+}
+/**
+ * A hand card joined a rainbow as this number.
+ */
+export interface KobitoCardPlayed {
+  type: "card_played";
+  seat: number;
+  card: string;
+  number: number;
+  to: string;
+  end: "high" | "low";
+}
+/**
+ * Two hand cards began a studio rainbow.
+ */
+export interface KobitoRainbowStarted {
+  type: "rainbow_started";
+  seat: number;
+  rainbow: string;
+  low: string;
+  high: string;
+  number: number;
+}
+/**
+ * An end place of a studio rainbow went to a gold rainbow as this number.
+ */
+export interface KobitoPlaceSent {
+  type: "place_sent";
+  seat: number;
+  card: string;
+  number: number;
+  rainbow: string;
+  end: "high" | "low";
+  to: string;
+  to_end: "high" | "low";
+}
+/**
+ * A number card took the place of a kobito, which went to the hand.
+ */
+export interface KobitoKobitoExchanged {
+  type: "kobito_exchanged";
+  seat: number;
+  at: string;
+  number: number;
+}
+/**
+ * A replacement card and a number card went on a place.
+ */
+export interface KobitoCardReplaced {
+  type: "card_replaced";
+  seat: number;
+  at: string;
+  number: number;
+}
+/**
+ * A hand card went to the own score pile.
+ */
+export interface KobitoCardPaid {
+  type: "card_paid";
+  seat: number;
+  card: string;
+}
+/**
+ * A gold card was won, and the cards of its rainbow were discarded.
+ */
+export interface KobitoGoldWon {
+  type: "gold_won";
+  seat: number;
+  slot: string;
+  value: number;
+  need: number;
+  cards: string[];
+}
+/**
+ * A new gold card lies in a slot.
+ */
+export interface KobitoGoldTurnedUp {
+  type: "gold_turned_up";
+  slot: string;
+  value: number;
+  need: number;
+}
+/**
+ * A number card begins the rainbow of a slot; the cards turned up before it were shuffled back.
+ */
+export interface KobitoStartCardTurnedUp {
+  type: "start_card_turned_up";
+  slot: string;
+  number: number;
+  put_back: string[];
+}
+/**
+ * The discard pile was shuffled into the deck, which now has this many cards.
+ */
+export interface KobitoDeckReshuffled {
+  type: "deck_reshuffled";
+  deck: number;
+}
+/**
+ * A seat ended its turn.
+ */
+export interface KobitoTurnEnded {
+  type: "turn_ended";
+  seat: number;
+}
+/**
+ * The cards that a seat drew, for that seat.
+ */
+export interface KobitoCardsDrawn {
+  type: "cards_drawn";
+  seat: number;
+  cards: string[];
+}
+/**
+ * How many cards a seat drew, for the others.
+ */
+export interface KobitoDrewCards {
+  type: "drew_cards";
+  seat: number;
+  number: number;
+}
+/**
+ * A seat is to act and owes this many cards.
+ */
+export interface KobitoTurnBegan {
+  type: "turn_began";
+  seat: number;
+  minimum: number;
+}
+/**
+ * The game is over.
+ */
+export interface KobitoGameEnded {
+  type: "game_ended";
+  kind: "gold" | "idle";
+  winners: number[];
+  scores: number[];
+}
+/**
+ * The cards are dealt and the opening card lies on the pile.
+ */
+export interface KanobuGameBegan {
+  type: "game_began";
+  seat: number;
+  top: string;
+}
+/**
+ * A card was laid on the pile.
+ */
+export interface KanobuCardPlayed {
+  type: "card_played";
+  seat: number;
+  card: string;
+}
+/**
+ * A card was laid to pay Chance; `left` more to go.
+ */
+export interface KanobuCardPaid {
+  type: "card_paid";
+  seat: number;
+  card: string;
+  left: number;
+}
+/**
+ * The cards that a seat drew, for that seat.
+ */
+export interface KanobuCardsDrawn {
+  type: "cards_drawn";
+  seat: number;
+  cards: string[];
+  deck: number;
+}
+/**
+ * How many cards a seat drew, for the others.
+ */
+export interface KanobuDrewCards {
+  type: "drew_cards";
+  seat: number;
+  number: number;
+  deck: number;
+}
+/**
+ * A seat kept the card it had drawn.
+ */
+export interface KanobuCardKept {
+  type: "card_kept";
+  seat: number;
+}
+/**
+ * A seat could neither draw nor play.
+ */
+export interface KanobuTurnPassed {
+  type: "turn_passed";
+  seat: number;
+}
+/**
+ * A demand stands before a seat.
+ */
+export interface KanobuDemandMade {
+  type: "demand_made";
+  seat: number;
+  by: number;
+  symbol: string;
+  amount: number;
+}
+/**
+ * A seat accepted a demand.
+ */
+export interface KanobuDemandAccepted {
+  type: "demand_accepted";
+  seat: number;
+  symbol: string;
+  amount: number;
+}
+/**
+ * Play goes the other way round.
+ */
+export interface KanobuDirectionTurned {
+  type: "direction_turned";
+  seat: number;
+  clockwise: boolean;
+}
+/**
+ * A colour was named for the Change colour card on the pile.
+ */
+export interface KanobuColourNamed {
+  type: "colour_named";
+  seat: number;
+  colour: string;
+}
+/**
+ * Cancel and the card under it went under the deck; an empty text where there was no card.
+ */
+export interface KanobuCardCancelled {
+  type: "card_cancelled";
+  seat: number;
+  cancel: string;
+  removed: string;
+}
+/**
+ * Cards of the deck were laid open by a Star.
+ */
+export interface KanobuStarOpened {
+  type: "star_opened";
+  seat: number;
+  cards: string[];
+  deck: number;
+}
+/**
+ * One open card was played, the others went back.
+ */
+export interface KanobuStarCardPlayed {
+  type: "star_card_played";
+  seat: number;
+  card: string;
+  rest: string[];
+}
+/**
+ * One open card was taken into hand, the others went back.
+ */
+export interface KanobuStarCardTaken {
+  type: "star_card_taken";
+  seat: number;
+  card: string;
+  rest: string[];
+}
+/**
+ * The pile but its two top cards was shuffled into a new deck.
+ */
+export interface KanobuDeckRebuilt {
+  type: "deck_rebuilt";
+  deck: number;
+}
+/**
+ * The game is over.
+ */
+export interface KanobuGameEnded {
+  type: "game_ended";
+  kind: string;
+  winners: number[];
+}
+/**
+ * The gifts are dealt and lie open, and a seat starts; columns from the oldest gift.
+ */
+export interface HatRoundStarted {
+  type: "round_started";
+  seat: number;
+  gifts_each: number;
+  columns: (HatOpenGift | HatHiddenGift)[][];
+  catalogue: string[];
+}
+/**
+ * A seat took the top gift of the shop and showed it to all.
+ */
+export interface HatGiftShown {
+  type: "gift_shown";
+  seat: number;
+  gift: string;
+}
+/**
+ * A gift about to be given was turned face down; a gift from the shop lies in no column and has no index.
+ */
+export interface HatGiftTurnedDown {
+  type: "gift_turned_down";
+  seat: number;
+  index: number | null;
+  arrow: "left" | "right";
+  colour: "black" | "white";
+  receiver: number;
+}
+/**
+ * The giver named the gift.
+ */
+export interface HatGiftClaimed {
+  type: "gift_claimed";
+  giver: number;
+  receiver: number;
+  gift: string;
+}
+/**
+ * The receiver took the gift, face down.
+ */
+export interface HatGiftAccepted {
+  type: "gift_accepted";
+  receiver: number;
+}
+/**
+ * The receiver refused; the gift was turned up and the loser took it as a penalty.
+ */
+export interface HatGiftRefused {
+  type: "gift_refused";
+  receiver: number;
+  gift: string;
+  giver_right: boolean;
+  loser: number;
+}
+/**
+ * The round is over.
+ */
+export interface HatRoundEnded {
+  type: "round_ended";
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+/**
+ * Which seats are connected, and how many spectators watch.
+ */
+export interface Presence {
+  type: "presence";
+  connected: number[];
+  spectators: number;
+}
+/**
+ * Gently: it is your turn. Milliseconds until a bot plays for you, if it will.
+ */
+export interface Reminder {
+  type: "reminder";
+  seat: number;
+  left: number | null;
+}
+/**
+ * The server closes this socket: why.
+ */
+export interface Bye {
+  type: "bye";
+  reason: "forgotten" | "kicked" | "left" | "shutdown";
+}
+/**
+ * A new table, with its maker as host on seat 0. The same secret again gives the same table again.
+ */
+export interface CreateTable {
+  game: "hat" | "kanobu" | "kobito";
+  name: string;
+  secret: string;
+  seats?: number;
+  options?: {
+    [k: string]: string;
+  };
+  pace?: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
+  privacy?: "private" | "public";
+  /**
+   * without it: free, and quick phrases for That's Not a Hat
+   */
+  chat?: ("free" | "off" | "quick") | null;
+  /**
+   * levels of bots that take the next seats
+   *
+   * @maxItems 7
+   */
+  bots?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string];
+}
+/**
+ * Sit down on the first free seat. The same secret again gives the same seat again.
+ */
+export interface JoinTable {
+  name: string;
+  secret: string;
+}
+/**
+ * Take a seat on another device, with the one-time code that its first device got.
+ */
+export interface TakeOver {
+  code: string;
+  secret: string;
+}
+/**
+ * You have a seat. The link may be shared; the secret may not.
+ */
+export interface Seated {
+  code: string;
+  seat: number;
+  link: string;
+}
+/**
+ * A public table: how many seats it has and how many are taken.
+ */
+export interface ListedTable {
+  code: string;
+  game: string;
+  phase: string;
+  host: string;
+  seats: number;
+  taken: number;
+  pace: string;
+}
+/**
+ * Public tables, newest first.
+ */
+export interface TableList {
+  tables: ListedTable[];
+}
+/**
+ * Why not: the same codes and facts as on the socket; `detail` is a sentence for those who read it by hand.
+ */
+export interface Problem {
+  error: string;
+  facts: {
+    [k: string]: string | number | string[];
+  };
+  detail: string;
+}
+/**
+ * The server answers, and its storage too.
+ */
+export interface Health {
+  status: "ok";
+  version: string;
+  engine: "compiled" | "plain";
+}
+/**
+ * The options of docs/rules/kobito.md 3, under the names of the notation.
+ */
+export interface KobitoOptions {
+  repl_other?: "on" | "off";
+  keep_number?: "on" | "off";
+  strict_clarity?: "on" | "off";
+  voluntary_pay?: "on" | "off";
+  special_free?: "on" | "off";
+  tiebreak?: "fewest" | "shared";
+  hidden_piles?: "on" | "off";
+  /**
+   * V10: how many gold cards are used; None is all of them
+   */
+  gold_cards?: string;
+}
+/**
+ * The options of docs/rules/kanobu.md 3.1, under the names of the notation.
+ */
+export interface KanobuOptions {
+  /**
+   * the cards, by the name of their file
+   */
+  data?: string;
+  drawWhenAble?: "on" | "off";
+  idleCancel?: "removes" | "stays";
+  cancelUndoesDirection?: "on" | "off";
+  chanceSet?: "any3" | "oneEach";
+  starRest?: "bottom" | "shuffle" | "top";
+  opening?: "asIs" | "rpsOnly";
+  maxMoves?: string;
+  firstSeat?: string;
+}
+/**
+ * The options of docs/rules/hat.md 5.6, under the names of the notation; OFF is 0.
+ */
+export interface HatOptions {
+  gifts_each?: string;
+  deck?: "black" | "mixed" | "white";
+  arrow_assignment?: "printed" | "shuffled";
+  arrow_scheme?: "coupled" | "crossed";
+  rounds?: string;
+  penalty_limit?: string;
+  starter?: string;
+  catalogue?: "all" | "in_play" | "round" | "seen";
+  naming?: "tiles" | "type";
+  max_gifts?: string;
+  show_seconds?: string;
+  reveal_seconds?: string;
+  look_seconds?: string;
+  claim_clock?: string;
+  answer_clock?: string;
+  shop_face?: "down" | "up";
+  emotes?: "on" | "off";
+  chat?: "free" | "off" | "quick";
+}
+/**
+ * The names of what belongs to each game; never sent.
+ */
+export interface Games {
+  kobito: {
+    move: KobitoMove;
+    event: KobitoEvent;
+    view: KobitoView;
+    options: KobitoOptions;
+  };
+  kanobu: {
+    move: KanobuMove;
+    event: KanobuEvent;
+    view: KanobuView;
+    options: KanobuOptions;
+  };
+  hat: {
+    move: HatMove;
+    event: HatEvent;
+    view: HatView;
+    options: HatOptions;
+  };
+}
