@@ -280,7 +280,8 @@ def rematch(table: Table, number: int, message: client.Rematch, entropy: Entropy
     _only_in(table, "over")
     size = len(table.seats)
     order = [(place + 1) % size for place in range(size)]
-    return [facts.Again(number, order), committed(entropy)]
+    # The seats change last: a message is remembered at the seat that its last fact names.
+    return [committed(entropy), facts.Again(number, order)]
 
 
 def back(table: Table, number: int, message: client.Back, entropy: Entropy) -> list[facts.AnyFact]:

@@ -334,24 +334,25 @@ class Hall:
 
     def not_loaded(self, code: str) -> None:
         """Storage could not be read: whoever waits is told so and may try again."""
-        room = self.rooms.pop(code, None)
-        for connection, message in self._arriving.pop(code, []):
-            self._coming.pop(connection, None)
-            connection.send(encode(answer_to(message.id, NotPossible("not-stored"))))
-        if room is not None:
-            for request in room.waiting:
-                request.failed(NotPossible("not-stored"))
-            self._send_away(room)
+        self._give_up(code, NotPossible("not-stored"))
 
     def evict(self, code: str) -> None:
         """Something went wrong at a table: it is set up anew when its guests come back."""
-        room = self.rooms.pop(code, None)
-        if room is not None:
-            if room.pending is not None:
-                self._given_up[code] = self._given_up.get(code, 0) + 1
-            self._send_away(room)
+        self._give_up(code, NotPossible("busy"))
 
-    def _send_away(self, room: Room) -> None:
+    def _give_up(self, code: str, why: NotPossible) -> None:
+        """Answer whoever waits, and let the guests come again."""
+        for connection, message in self._arriving.pop(code, []):
+            self._coming.pop(connection, None)
+            connection.send(encode(answer_to(message.id, why)))
+        room = self.rooms.pop(code, None)
+        if room is None:
+            return
+        if room.pending is not None:
+            self._given_up[code] = self._given_up.get(code, 0) + 1
+            room.waiting.appendleft(room.pending.request)
+        for request in room.waiting:
+            request.failed(why)
         for connection in list(room.guests):
             self.where.pop(connection, None)
             connection.close()

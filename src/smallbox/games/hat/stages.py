@@ -37,11 +37,29 @@ def stages(options: Options, events: Events) -> list[Stage]:
 def view_in_stage(state: State, seat: int | None, stage: str) -> View:
     """W4: the table as it lies: the next gift is still on top of the shop, or shown to those who are here."""
     seen = view(state, seat)
-    shop_top, shop_left = seen.shop_top, seen.shop_left
-    if stage != SHOW:
-        shop_left += 1
-        is_open = state.options.shop_face == "up" and state.card != NONE
-        shop_top = state.gifts.codes[gift_of(state.card)] if is_open else None
+    if stage == SHOW:
+        return msgspec.structs.replace(seen, to_act=None, moves=[], phase=stage.upper(), offer=None)
+    is_open = state.options.shop_face == "up" and state.card != NONE
+    drawn = state.gifts.codes[gift_of(state.card)]
     return msgspec.structs.replace(
-        seen, to_act=None, moves=[], phase=stage.upper(), offer=None, shop_top=shop_top, shop_left=shop_left
+        seen,
+        to_act=None,
+        moves=[],
+        phase=stage.upper(),
+        offer=None,
+        shop_top=drawn if is_open else None,
+        shop_left=seen.shop_left + 1,
+        catalogue=[gift for gift in seen.catalogue if gift not in still_hidden(state, seen, drawn, is_open=is_open)],
     )
+
+
+def still_hidden(state: State, seen: View, drawn: str, *, is_open: bool) -> list[str]:
+    """What a catalogue that grows with the game (A9) does not name before the next gift is shown."""
+    match state.options.catalogue:
+        case "in_play":
+            return [drawn]
+        case "seen":
+            under = [] if seen.shop_top is None else [seen.shop_top]
+            return under if is_open else [drawn, *under]
+        case _:
+            return []

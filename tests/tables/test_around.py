@@ -1,0 +1,153 @@
+"""People around a table: several tabs, spectators, presence, chat and reactions."""
+
+from tests.tables.client import Client
+from tests.tables.world import World
+
+
+def test_all_tabs_of_a_seat_are_told_the_same() -> None:
+    world = World()
+    [ann, ben] = world.game("kobito", "Ann", "Ben")
+    tab = ann.tab().come()
+    mover = ann if ann.is_to_move else ben
+    mover.move()
+    assert (tab.view, tab.version) == (ann.view, ann.version)
+    tab.go()
+    assert ben.presence == {"type": "presence", "connected": [0, 1], "spectators": 0}
+    ann.go()
+    assert ben.presence["connected"] == [1]
+
+
+def test_any_tab_of_a_seat_may_move() -> None:
+    world = World()
+    [ann, ben] = world.game("kobito", "Ann", "Ben")
+    mover = ann if ann.is_to_move else ben
+    tab = mover.tab().come()
+    assert tab.move()["type"] == "done"
+    assert mover.version == tab.version
+
+
+def test_spectators_see_what_is_public_and_are_counted() -> None:
+    world = World()
+    [ann, ben] = world.game("kobito", "Ann", "Ben")
+    eve = world.watch(ann.code)
+    assert (eve.table["you"], eve.view["seat"], eve.view["hand"], eve.view["moves"]) == (None, None, None, [])
+    assert ann.presence["spectators"] == 1
+    mover = ann if ann.is_to_move else ben
+    mover.move()
+    assert eve.version == mover.version
+    assert not eve.heard("cards_drawn")
+    world.watch(ann.code)
+    assert ann.presence["spectators"] == 2
+    eve.go()
+    assert ann.presence["spectators"] == 1
+
+
+def test_spectators_only_watch() -> None:
+    world = World()
+    [ann, _] = world.game("kobito", "Ann", "Ben")
+    eve = world.watch(ann.code)
+    version = ann.version
+    for kind in ("ready", "start", "leave", "undo", "resign", "stop", "rematch", "back", "handover", "forget"):
+        assert eve.say(kind)["error"] == "not-seated"
+    assert eve.say("move", move=ann.view["moves"][0] if ann.view["moves"] else {"type": "end"})["error"] == "not-seated"
+    assert eve.say("chat", text="hello")["error"] == "not-seated"
+    assert eve.say("react", reaction="hello")["error"] == "not-seated"
+    assert ann.version == version
+
+
+def test_a_spectator_who_joins_later_has_a_seat_by_another_socket() -> None:
+    world = World()
+    ann = world.create("kobito")
+    eve = world.watch(ann.code)
+    dan = world.join(ann.code, "Eve")
+    assert (eve.table["you"], dan.table["you"]) == (None, 1)
+
+
+def test_chat_is_free_unless_the_table_says_otherwise() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    assert ann.table["chat"] == "free"
+    assert ann.say("chat", text=" good\u202e luck ")["type"] == "done"
+    assert ben.heard("said") == [{"type": "said", "seat": 0, "text": "good luck"}]
+    assert ben.say("react", reaction="thanks")["type"] == "done"
+    assert ann.heard("reacted") == [{"type": "reacted", "seat": 1, "reaction": "thanks"}]
+    later = ben.tab().come()
+    assert [line["text"] for line in later.table["said"]] == ["good luck"]
+    assert ann.say("chat", text="\u200b")["error"] == "empty-message"
+
+
+def test_only_the_last_lines_of_chat_are_kept_for_later() -> None:
+    ann = World().create("kobito")
+    for number in range(60):
+        ann.say("chat", text=f"line {number}")
+    said = ann.tab().come().table["said"]
+    assert [said[0]["text"], said[-1]["text"], len(said)] == ["line 10", "line 59", 50]
+
+
+def test_quick_chat_lets_people_react_only_and_off_lets_them_do_nothing() -> None:
+    ann = World().create("kobito", chat="quick")
+    assert ann.say("chat", text="hello")["error"] == "chat-quick-only"
+    assert ann.say("react", reaction="hello")["type"] == "done"
+    ann.say("settings", chat="off")
+    assert ann.say("chat", text="hello")["error"] == "chat-off"
+    assert ann.say("react", reaction="hello")["error"] == "chat-off"
+
+
+def test_a36_that_is_not_a_hat_has_quick_phrases_unless_asked() -> None:
+    assert World().create("hat").table["chat"] == "quick"
+    assert World().create("hat", chat="free").table["chat"] == "free"
+
+
+def test_a36_what_was_said_in_a_round_cannot_be_read_up_while_it_runs() -> None:
+    world = World()
+    [ann, ben] = world.people("hat", "Ann", "Ben", chat="free", seats=3, bots=["easy"])
+    ann.say("chat", text="before")
+    ben.say("ready")
+    ann.say("start")
+    ann.say("chat", text="I gave you the hat")
+    assert ben.tab().come().table["said"] == []
+
+
+def test_a_socket_says_hello_once_and_first() -> None:
+    world = World()
+    ann = world.create("kobito")
+    assert ann.say("hello", table=ann.code, secret=ann.secret)["error"] == "already-here"
+    stranger = Client(world, ann.code, None)
+    assert stranger.say("ready")["error"] == "say-hello-first"
+    other = world.create("kobito")
+    assert ann.say("hello", table=other.code)["error"] == "already-here"
+
+
+def test_a_socket_cannot_come_to_two_tables_while_the_first_is_being_loaded() -> None:
+    world = World()
+    one, two = world.create("kobito"), world.create("kobito")
+    for person in (one, two):
+        person.go()
+    both = Client(world, one.code, None)
+    world.is_holding = True
+    both.say("hello", table=one.code)
+    both.say("hello", table=two.code)
+    world.release()
+    assert len(both.got("table")) == 1
+    assert [message["error"] for message in both.got("error")] == ["already-here"]
+    both.go()
+    assert not world.hall.rooms
+
+
+def test_a_table_without_anybody_is_not_kept_in_memory() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    ann.go()
+    ben.go()
+    assert not world.hall.rooms
+    assert not world.hall.where
+    assert ann.tab().come().names() == ["Ann", "Ben"]
+
+
+def test_goodbye_is_said_when_the_server_stops() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    world.hall.shut_down()
+    for person in (ann, ben):
+        assert person.got("bye") == [{"type": "bye", "reason": "shutdown"}]
+        assert person.is_closed

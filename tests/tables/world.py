@@ -1,0 +1,246 @@
+"""A hall of tables in a world of its own: a store in memory, time that passes when told to, real bots, clients."""
+
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from smallbox.bots import find_bot
+from smallbox.core.bot import Bot, Budget
+from smallbox.core.errors import Refused
+from smallbox.core.notation import read_options
+from smallbox.games import GAMES
+from smallbox.tables.effects import Listing, Row, Think, Thought
+from smallbox.tables.entries import Entry, read_entry
+from smallbox.tables.hall import Hall
+from smallbox.tables.records import without
+from smallbox.wire.codec import NotPossible
+from smallbox.wire.http import CreateTable, JoinTable, TakeOver
+from tests.tables.client import Client
+
+#: a Tuesday in 2023
+MORNING = 1_700_000_000_000
+#: no test needs more steps; one that does waits for something that never comes
+MOST_STEPS = 5000
+
+Problem = NotPossible | Refused
+
+
+class World:
+    """Everything around a hall. What the hall asks for is done when it has finished speaking."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.now = MORNING
+        self.rows: dict[str, list[Row]] = {}
+        self.listings: dict[str, Listing] = {}
+        self.thinks: list[Think] = []
+        #: what becomes of the next appends: "failed", "conflict" or "stored"; all others are stored
+        self.fates: list[str] = []
+        #: while true nothing is stored or loaded, and no bot answers
+        self.is_holding = False
+        #: how a bot answers, where a test wants another answer than the real one
+        self.answer: Callable[[Think], Thought] = self.think_with_a_real_bot
+        self.rng = random.Random(seed)
+        self.hall = Hall(self)
+        self._todo: list[Callable[[], None]] = []
+        self._bots: dict[tuple[str, int, int], Bot] = {}
+        self._numbers = itertools.count(1)
+
+    # What a hall needs.
+
+    def append(self, table: str, rows: list[Row], listing: Listing | None) -> None:
+        hall = self.hall
+        self._todo.append(lambda: self._append(hall, table, rows, listing))
+
+    def load(self, table: str) -> None:
+        hall = self.hall
+        self._todo.append(lambda: hall.loaded(table, list(self.rows.get(table, [])), self.now))
+
+    def relist(self, listing: Listing) -> None:
+        self.listings[listing.code] = listing
+
+    def forget(self, table: str, seq: int) -> None:
+        for row in without(self.rows[table], seq):
+            self.rows[table][row.seq - 1] = row
+
+    def think(self, think: Think) -> None:
+        self.thinks.append(think)
+        hall = self.hall
+        self._todo.append(lambda: hall.thought(self.answer(think), self.now))
+
+    def entropy(self, size: int) -> bytes:
+        return self.rng.randbytes(size)
+
+    def _append(self, hall: Hall, table: str, rows: list[Row], listing: Listing | None) -> None:
+        kept = self.rows.setdefault(table, [])
+        fate = self.fates.pop(0) if self.fates else "stored"
+        if fate == "conflict" or rows[0].seq != len(kept) + 1:
+            hall.not_stored(table, self.now, is_conflict=True)
+        elif fate == "failed":
+            hall.not_stored(table, self.now, is_conflict=False)
+        else:
+            assert [row.seq for row in rows] == list(range(len(kept) + 1, len(kept) + 1 + len(rows)))
+            kept.extend(rows)
+            if listing is not None:
+                self.listings[table] = listing
+            hall.stored(table, self.now)
+
+    def think_with_a_real_bot(self, think: Think) -> Thought:
+        key = (think.table, think.play, think.seat)
+        if think.since == 0:
+            game = GAMES[think.game]
+            options = game.options(think.players, read_options(think.options))
+            self._bots[key] = find_bot(game, think.level)(think.seat, options, think.seed)
+        if key not in self._bots:
+            return answered(think, None)
+        for batch in think.batches:
+            self._bots[key].observe(batch)
+        move = self._bots[key].choose(think.view, Budget(nodes=1))
+        return answered(think, msgspec.json.encode(move))
+
+    def forget_bots(self) -> None:
+        self._bots.clear()
+
+    # Time.
+
+    def settle(self) -> None:
+        """Do what the hall asked for."""
+        for _ in range(MOST_STEPS):
+            if self.is_holding or not self._todo:
+                return
+            self._todo.pop(0)()
+        raise AssertionError("expected the hall to come to rest")
+
+    def release(self) -> None:
+        self.is_holding = False
+        self.settle()
+
+    def advance(self, seconds: float) -> None:
+        """Time passes; the hall is woken whenever it wants to be."""
+        until = self.now + int(seconds * 1000)
+        for _ in range(MOST_STEPS):
+            wake = self.hall.next_wake()
+            if wake is None or wake > until:
+                break
+            self.now = max(self.now, wake)
+            self.hall.tick(self.now)
+            self.settle()
+        else:
+            raise AssertionError("expected the hall to come to rest")
+        self.now = until
+
+    def wake(self) -> bool:
+        """Let time pass until the hall is woken; no if it never will be."""
+        at = self.hall.next_wake()
+        if at is None:
+            return False
+        self.advance(max(0, at - self.now) / 1000)
+        return True
+
+    def restart(self) -> None:
+        """The server stops and another one goes on; every socket is gone."""
+        self._todo.clear()
+        self._bots.clear()
+        self.hall = Hall(self)
+        for code, listing in self.listings.items():
+            if listing.phase in ("playing", "between"):
+                self.hall.revive(code, self.now)
+        self.settle()
+
+    # Tables.
+
+    def ask_to_create(self, game: str, name: str = "Ann", secret: str = "", **given: Any) -> tuple[str, int] | Problem:
+        replies: list[tuple[str, int] | Problem] = []
+        body = msgspec.convert(
+            {"game": game, "name": name, "secret": secret or self.new_secret(), **given}, CreateTable
+        )
+        self.hall.create(body, replies.append, self.now)
+        self.settle()
+        [reply] = replies
+        return reply
+
+    def create(self, game: str, name: str = "Ann", **given: Any) -> Client:
+        """A new table with its host, who is there."""
+        secret = self.new_secret()
+        reply = self.ask_to_create(game, name, secret, **given)
+        assert isinstance(reply, tuple), reply
+        return Client(self, reply[0], secret).come()
+
+    def ask_to_join(self, code: str, name: str, secret: str = "") -> int | Problem:
+        replies: list[int | Problem] = []
+        self.hall.join(code, JoinTable(name=name, secret=secret or self.new_secret()), replies.append, self.now)
+        self.settle()
+        [reply] = replies
+        return reply
+
+    def join(self, code: str, name: str) -> Client:
+        secret = self.new_secret()
+        seat = self.ask_to_join(code, name, secret)
+        assert isinstance(seat, int), seat
+        return Client(self, code, secret).come()
+
+    def take_over(self, code: str, one_time_code: str, secret: str = "") -> int | Problem:
+        replies: list[int | Problem] = []
+        body = TakeOver(code=one_time_code, secret=secret or self.new_secret())
+        self.hall.join(code, body, replies.append, self.now)
+        self.settle()
+        [reply] = replies
+        return reply
+
+    def people(self, game: str, *names: str, **given: Any) -> list[Client]:
+        """A table in its lobby with these people."""
+        host = self.create(game, names[0], **{"seats": max(len(names) + len(given.get("bots", [])), 2), **given})
+        return [host, *(self.join(host.code, name) for name in names[1:])]
+
+    def game(self, game: str, *names: str, **given: Any) -> list[Client]:
+        """A game that has begun, of these people and the bots asked for."""
+        people = self.people(game, *names, **given)
+        for person in people:
+            assert person.say("ready")["type"] == "done"
+        assert people[0].say("start")["type"] == "done"
+        return people
+
+    def watch(self, code: str) -> Client:
+        return Client(self, code, None).come()
+
+    def entries(self, code: str) -> list[Entry]:
+        return [read_entry(row.body) for row in self.rows[code]]
+
+    def facts(self, code: str) -> list[Any]:
+        return [entry.fact for entry in self.entries(code)]
+
+    def stored(self, code: str) -> str:
+        """All that is kept of a table, as text."""
+        return b"\n".join(row.body for row in self.rows[code]).decode()
+
+    def new_id(self) -> str:
+        return f"message-{next(self._numbers)}"
+
+    def new_secret(self) -> str:
+        return f"secret-{next(self._numbers):0>33}"
+
+
+def answered(think: Think, move: bytes | None) -> Thought:
+    return Thought(think.table, think.play, think.made, think.seat, move)
+
+
+def play(people: list[Client], *, until: Callable[[], bool]) -> None:
+    """Everybody plays by lot, and time passes where nobody is to move."""
+    world = people[0].world
+    rng = random.Random(7)
+    for _ in range(MOST_STEPS):
+        if until():
+            return
+        mover = next((person for person in people if not person.is_closed and person.is_to_move), None)
+        if mover is not None:
+            answer = mover.move(rng.choice(mover.view["moves"]))
+            assert answer["type"] == "done", answer
+        elif not world.wake():
+            break
+    raise AssertionError("expected the game to go on")
+
+
+def play_to_the_end(people: list[Client]) -> None:
+    play(people, until=lambda: people[0].table["phase"] == "over")
