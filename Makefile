@@ -20,6 +20,9 @@ UV = UV_DEFAULT_INDEX="$(INDEX)" .venv/bin/uv
 # $(call make_env,DIRECTORY,REQUIREMENTS); $(call install_wheel,DIRECTORY)
 make_env = echo "Making $(1)" && .venv/bin/uv venv -q --clear --python .venv/bin/python $(1) && \
 	$(UV) pip install -q --python $(1) --require-hashes -r requirements/$(2).txt
+# Node.js: the machine's, or one inside .venv; looked up only where it is needed.
+NODE_OK = $(shell node -e 'const [a,b]=process.versions.node.split(".").map(Number);console.log(a>20||(a==20&&b>=19)?1:"")' 2>/dev/null)
+WITH_NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
 .PHONY: help play check test bench soak mutants lock clean FORCE
@@ -28,8 +31,8 @@ install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package
 help: ## List these commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(S)/play ## Build what is missing and play in the terminal (ARGS="..." is handed on).
-	.venv/bin/smallbox play --terminal $(ARGS)
+play: $(S)/play ## Build what is missing, open the tables and the browser (ARGS="..." is handed on).
+	.venv/bin/smallbox play $(ARGS)
 
 check: $(S)/test ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/ruff format --check .
@@ -37,12 +40,12 @@ check: $(S)/test ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/mypy --no-error-summary
 	.venv-test/bin/lint-imports --no-logo
 
-test: check ## check, then every test on plain Python and again on the compiled wheel.
-	.venv-test/bin/pytest -q -n $(JOBS)
+test: check $(S)/web ## check, then every test on plain Python and again on the compiled wheel.
+	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS)
 	@$(MAKE) --no-print-directory $(S)/compiled
-	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS)
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS)
 
-bench: $(S)/bench ## Measure the engine beside its peers (ARGS="..." is handed on).
+bench: $(S)/bench ## Measure smallbox beside its peers (ARGS="..." is handed on).
 	.venv-bench/bin/smallbox bench engine $(ARGS)
 
 soak: $(S)/compiled ## The long tests, on the compiled wheel.
@@ -55,13 +58,14 @@ mutants: $(S)/test ## Mutation tests of the rules; stop and resume as you like.
 	.venv-test/bin/mutmut results
 
 lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
-	@for name in bootstrap build runtime test bench; do \
+	@for name in bootstrap node build runtime test bench; do \
 		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done
 
 clean: ## Remove everything that make made.
 	rm -rf .venv .venv-test .venv-compiled .venv-bench $(S) build dist mutants .coverage .coverage.* htmlcov
+	rm -rf web/node_modules bench/load/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -112,6 +116,12 @@ $(S)/compiled: $(S)/env-compiled $(S)/wheel
 	@! ls build/dist/*-none-any.whl >/dev/null 2>&1 || { rm $(S)/wheel; echo >&2 "This needs a compiled wheel, and" \
 		"SMALLBOX_COMPILE=$(SMALLBOX_COMPILE) gave none. On Debian and Ubuntu: apt-get install gcc python3-dev"; exit 1; }
 	@$(call install_wheel,.venv-compiled)
+	@touch $@
+
+# Tools that make TypeScript from the protocol's structs.
+$(S)/web: $(S)/uv web/package-lock.json requirements/node.txt
+	$(if $(NODE_OK),,@$(UV) pip install -q --python .venv --require-hashes -r requirements/node.txt)
+	@cd web && $(WITH_NODE) npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(S)/env-bench: $(S)/uv requirements/bench.txt
