@@ -4,6 +4,7 @@ import pytest
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.errors import BadNotation
+from smallbox.core.messages import Outcome
 from smallbox.games.hat import GAME
 from smallbox.games.hat.clauses import H33, H40
 from smallbox.games.hat.match import Match
@@ -44,6 +45,8 @@ def test_h36_a_match_adds_the_scores_of_as_many_rounds_as_players() -> None:
     table = given("hat", "rounds 3 1 0 / 0 3 2 / 1 0 3")
     assert (table["totals"], table["winners"]) == ("4 4 5", "A B")
     assert str(table) == "n 3; rounds 3 1 0 / 0 3 2 / 1 0 3"
+    assert GAME.outcome(table.state) == Outcome("match", [0, 1], [4, 4, 5])
+    assert str(table.state.clone()) == str(table)
     assert GAME.options(5, {"rounds": "n"}).rounds == 5
     match = Match(3, 3, [[3, 1, 0]])
     match.add([0, 3, 2])
@@ -75,6 +78,7 @@ def test_h40_the_guard_ends_the_round_after_the_answer() -> None:
     table = given("hat", f"opt max_gifts=60; passes 59; {THREE}; pen A pizza; pen C tractor").play("claim apple")
     assert (table["passes"], table["phase"]) == ("60", "ANSWER")
     table.play("accept")
+    assert table.events.heard_by(None)[-1] == RoundEnded([1, 0, 1], [1], "guard")
     assert (table["phase"], table["result"], table["winners"]) == ("OVER", "guard", "B")
     assert table.refusal("accept") == H40
 
@@ -82,6 +86,7 @@ def test_h40_the_guard_ends_the_round_after_the_answer() -> None:
 def test_h40_the_guard_also_ends_a_round_after_a_refusal() -> None:
     table = given("hat", f"opt max_gifts=60; passes 59; {THREE}").play("claim apple, refuse")
     assert (table["result"], table["scores"]) == ("guard", "0 1 0")
+    assert table.events.heard_by(None)[-1] == RoundEnded([0, 1, 0], [0, 2], "guard")
 
 
 def test_h40_the_last_penalty_goes_before_the_guard() -> None:

@@ -54,3 +54,10 @@ def test_h32_penalties_stay_face_up_to_the_end_of_the_round() -> None:
     table = given("hat", f"{THREE}; pen C pizza").play("claim apple, refuse, claim kite, accept, claim spoon, accept")
     assert table["pen C"] == "pizza"
     assert table["pen B"] == "apple"
+
+
+def test_a9_the_gift_on_top_of_the_shop_may_be_named_once_it_is_seen() -> None:
+    line = "opt catalogue=seen; A {apple.L spoon.L}; B {banana.R}; C {carrot.L}; shop kite.R hat.L pizza.L"
+    table = given("hat", line).play("claim apple, refuse")
+    assert "claim hat" in table.legal()
+    assert all(table.refusal(move) is None for move in table.legal())

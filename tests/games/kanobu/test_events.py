@@ -2,7 +2,10 @@
 
 import pytest
 
+from smallbox.core.chance import SearchRng
+from smallbox.core.events import Events
 from smallbox.core.messages import Event
+from smallbox.games.kanobu import GAME
 from smallbox.games.kanobu.messages import (
     CardCancelled,
     CardKept,
@@ -14,6 +17,7 @@ from smallbox.games.kanobu.messages import (
     DemandMade,
     DirectionTurned,
     DrewCards,
+    GameBegan,
     GameEnded,
     StarCardPlayed,
     StarCardTaken,
@@ -85,3 +89,9 @@ def test_c25_a_paid_card_covers_a_direction_card_and_breaks_the_silence() -> Non
 def test_c5_nothing_is_left_paid_after_a_win() -> None:
     table = given("kanobu", "B {Y.Ro}; turn B; paid Ro Ro; demand Chx1 A").play("play Y.Ro")
     assert (table["paid"], table["demand"], table["phase"]) == ("-", "-", "OVER")
+
+
+def test_c4_everybody_is_told_who_begins_and_what_lies_open() -> None:
+    events = Events()
+    state = GAME.setup(GAME.options(3, {"firstSeat": "1"}), SearchRng(0), events)
+    assert events.heard_by(None) == [GameBegan(1, GAME.field(state, "pile"))]

@@ -17,6 +17,12 @@ def test_k36_a_kobito_may_start_a_rainbow_with_a_number() -> None:
     assert given("kobito", "A {1 K}").play("start K 1")["S1"] == "[k12 1]"
 
 
+def test_k37_a_kobito_starts_with_any_number_on_either_side() -> None:
+    table = given("kobito", "A {K 1 9}")
+    starts = {move for move in table.legal() if move.startswith("start")}
+    assert starts == {"start 1 K", "start K 1", "start 9 K", "start K 9"}
+
+
 def test_k37_two_kobitos_start_nothing() -> None:
     assert given("kobito", "A {K K}").refusal("start K K") == K37
 
@@ -102,6 +108,8 @@ def test_k44_without_replacement_place_or_number_it_is_refused() -> None:
 def test_k44_the_lowest_place_that_is_no_kobito_is_meant() -> None:
     table = given("kobito", "S1 [k4 5 6 7 8 9 10 11 12 1 2 3 4 5]; A {R 4}").play("repl S1.4")
     assert table["S1"] == "[k4 5 6 7 8 9 10 11 12 1 2 3 4* 5]"
+    table = given("kobito", "S1 [4 k5 6 7 8 9 10 11 12 1 2 3 4 5]; A {R 5}").play("repl S1.5")
+    assert table["S1"] == "[4 k5 6 7 8 9 10 11 12 1 2 3 4 5*]"
 
 
 @pytest.mark.parametrize("move", ["play R G1H", "start R 5", "start 5 R"])
@@ -119,6 +127,11 @@ def test_v1_replacements_in_other_studios() -> None:
     table = given("kobito", "n 3; turn B; opt repl_other=on; A.S4 [3 4]; C.S1 [3 4]; B {R 3}")
     assert {"repl A.S4.3", "repl C.S1.3"} <= table.legal()
     assert table.play("repl A.S4.3")["A.S4"] == "[3* 4]"
+
+
+def test_v1_the_own_studio_is_not_offered_twice() -> None:
+    table = given("kobito", "opt repl_other=on; S1 [3 4]; B.S1 [3 4]; A {R 3 9}")
+    assert {move for move in table.legal() if move.startswith("repl")} == {"repl S1.3", "repl B.S1.3"}
 
 
 def test_k47_numbers_only_below_and_on_top() -> None:

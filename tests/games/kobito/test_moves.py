@@ -1,6 +1,7 @@
 """Kobito: the fixed numbering of actions (kobito.md 5.3)."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -124,3 +125,12 @@ def test_nonsense_from_the_wire_is_refused(move: Play, clause: str) -> None:
     refusal = GAME.check(state, 0, move)
     assert refusal is not None
     assert refusal.clause == clause
+
+
+def test_a_hand_of_every_card_has_more_moves_than_the_buffer_starts_with() -> None:
+    studio = "S1 [1 2 3 4 5 6]; S2 [7 8 9 10 11 12]; S3 [1 2 3]"
+    line = f"opt voluntary_pay=on; G1 8@8 [1 2 3]; G2 8@8 [4 5 6]; G3 8@8 [7 8 9]; {studio}; need 4"
+    table = given("kobito", f"{line}; A {{1 2 3 4 5 6 7 8 9 10 11 12 K R}}")
+    kinds = Counter(move.split()[0] for move in table.legal())
+    assert kinds == {"play": 24, "start": 36, "repl": 24, "pay": 14, "send": 4}
+    assert all(table.refusal(move) is None for move in table.legal())

@@ -53,6 +53,7 @@ def test_k20_a_gold_rainbow_is_cleared_before_it_could_grow_too_long() -> None:
 
 def test_k21_a_rainbow_starts_with_two_neighbours_from_hand() -> None:
     table = given("kobito", "A {12 1 5 9}")
+    assert {move for move in table.legal() if move.startswith("start")} == {"start 12 1"}
     assert table.refusal("play 5 S1H") == K21
     assert table.refusal("start 1 12") == K21
     assert table.refusal("start 5 5") == K21

@@ -4,12 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from smallbox.core.chance import Recording, SearchRng
 from smallbox.core.data import Source, own_file
 from smallbox.core.errors import BadData, BadOption, Refused
 from smallbox.core.events import Events
+from smallbox.core.refusal import Refusal
 from smallbox.games.kobito import GAME
 from smallbox.games.kobito.clauses import K1, K55
 from smallbox.games.kobito.data import load
@@ -43,6 +45,13 @@ def test_k1_two_to_six_can_play(players: int) -> None:
     assert refused.value.refusal.clause == K1
     with pytest.raises(Refused):
         given("kobito", f"n {players}; A {{5}}")
+
+
+def test_k1_options_made_by_hand_are_refused_by_the_deal() -> None:
+    options = msgspec.structs.replace(GAME.options(6, {}), players=7)
+    with pytest.raises(Refused) as refused:
+        GAME.setup(options, SearchRng(0))
+    assert refused.value.refusal == Refusal(K1, "players", players=7, fewest=2, most=6)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -82,6 +91,7 @@ def test_k4_after_the_start_cards_everybody_gets_five_cards(players: int) -> Non
 def test_k5_the_first_seat_begins_and_owes_one_card() -> None:
     table = given("kobito", "new; n 4")
     assert (table["turn"], table["need"], table["done"], table["phase"]) == ("A", "1", "0", "MAIN")
+    assert (table["idle"], table["moved"]) == ("0", "off")
 
 
 def test_k5_turns_go_round_clockwise() -> None:

@@ -33,6 +33,10 @@ def test_d5_the_minimum_is_never_more_than_the_hand(hand: str, need: str) -> Non
     assert table["need"] == need
 
 
+def test_k11_a_rainbow_of_one_place_is_a_rainbow() -> None:
+    assert given("kobito", "turn B; done 1; A.S1 [4]; A {1 2 3}").play("end")["need"] == "2"
+
+
 def test_k12_play_counts_one_start_and_replace_two() -> None:
     table = given("kobito", "G1 8@8 [4]; S1 [8 9 10]; G2 8@8 [7]; A {5 1 2 R 4}; need 5")
     assert table.play("play 5 G1H")["done"] == "1"
