@@ -42,6 +42,15 @@ def tag_of(event: Event) -> str:
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+def test_views_made_together_are_those_made_alone(name: str, players: int) -> None:
+    game = GAMES[name]
+    seats: list[int | None] = [None, *range(players)]
+    for state, _, _ in watched_game(game, players, "", 7, 60):
+        together = game.views(state, seats)
+        assert [encoded(view) for view in together] == [encoded(game.view(state, seat)) for seat in seats]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
 def test_a_view_tells_nothing_of_hidden_cards(name: str, players: int) -> None:
     game = GAMES[name]
     different = 0

@@ -121,6 +121,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
 
+    def views(self, state: S, seats: Sequence[int | None]) -> list[View]:
+        """The views of several seats at once; what is public is looked up once."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def memory(self, seat: int, options: Any) -> Any:
         """An empty memory for a seat."""

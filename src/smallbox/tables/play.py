@@ -125,6 +125,12 @@ class Play:
             return self.game.view_in_stage(self.recorder.state, seat, self.stages[0].name)
         return self.recorder.view(seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """The views of several seats at once."""
+        if self.stages:
+            return [self.view(seat) for seat in seats]
+        return self.game.views(self.recorder.state, seats)
+
     def number_told(self) -> int:
         return self.told_from + len(self.told)
 

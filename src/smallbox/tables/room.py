@@ -127,24 +127,18 @@ class Room:
             self.drawn.clear()
             self.reminded = False
         self.recent.append(happened)
-        made: dict[int | None, bytes] = {}
         time = clock.clock(table, self.presence(), now)
         play = table.play
+        seats = list({guest.seat for guest in self.guests.values()})
+        is_shown = happened.is_view_changed and play is not None
+        views = play.views(seats) if is_shown and play is not None else [None] * len(seats)
+        made: dict[int | None, bytes] = {}
+        for seat, view in zip(seats, views):
+            shown = info(table, seat) if happened.is_table_changed else None
+            events = happened.events.heard_by(seat)
+            made[seat] = encode(server.Update(happened.version, happened.version - 1, events, shown, view, time))
         for guest in self.guests.values():
-            data = made.get(guest.seat)
-            if data is None:
-                seat = guest.seat
-                data = made[seat] = encode(
-                    server.Update(
-                        happened.version,
-                        happened.version - 1,
-                        happened.events.heard_by(seat),
-                        info(table, seat) if happened.is_table_changed else None,
-                        play.view(seat) if happened.is_view_changed and play is not None else None,
-                        time,
-                    )
-                )
-            guest.connection.send(data)
+            guest.connection.send(made[guest.seat])
 
     def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
         """Find every guest's seat again; whoever has none any more is sent away."""

@@ -9,6 +9,7 @@ from smallbox.core.data import Source
 from smallbox.core.events import Events
 from smallbox.core.game import Game, Stage
 from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import View as BaseView
 from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
@@ -82,6 +83,10 @@ class Hat(Game[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[BaseView]:
+        public = view.view_of_all(state)
+        return [view.add_own(state, public, seat) for seat in seats]
 
     def memory(self, seat: int, chosen: Options) -> Memory:
         return Memory(seat, chosen)

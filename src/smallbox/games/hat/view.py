@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from smallbox.core.messages import Event
 from smallbox.games.hat.cards import ARROWS, COLOURS, NONE, arrow_of, colour_of, gift_of, is_face_up
 from smallbox.games.hat.messages import (
@@ -25,13 +27,21 @@ from smallbox.games.hat.state import OVER, PHASES, State
 
 
 def view(state: State, seat: int | None) -> View:
+    return add_own(state, view_of_all(state), seat)
+
+
+def add_own(state: State, public: View, seat: int | None) -> View:
     """There is no private information: only `seat` and `moves` differ."""
-    to_act = None if state.phase == OVER else int(state.to_act())
-    is_acting = seat is not None and seat == to_act
+    if seat is None or seat != public.to_act:
+        return replace(public, seat=seat)
+    return replace(public, seat=seat, moves=[move_of(state.gifts, action) for action in legal_moves(state)])
+
+
+def view_of_all(state: State) -> View:
     return View(
-        seat=seat,
-        to_act=to_act,
-        moves=[move_of(state.gifts, action) for action in legal_moves(state)] if is_acting else [],
+        seat=None,
+        to_act=None if state.phase == OVER else int(state.to_act()),
+        moves=[],
         phase=PHASES[state.phase],
         columns=view_columns(state),
         offer=view_offer(state),

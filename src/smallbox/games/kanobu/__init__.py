@@ -1,6 +1,6 @@
 """Kanobu: rock-paper-scissors shedding with chained effects, for 2 to 8 players."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from smallbox.core.bot import Bot
@@ -9,6 +9,7 @@ from smallbox.core.data import Source
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import View as BaseView
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kanobu import check, legal, messages, moves, notation, rules, view
 from smallbox.games.kanobu.bot import GreedyBot
@@ -79,6 +80,10 @@ class Kanobu(Game[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[BaseView]:
+        public = view.view_of_all(state)
+        return [view.add_private(state, public, seat) for seat in seats]
 
     def memory(self, seat: int, options: Options) -> Memory:
         return Memory(seat, options)

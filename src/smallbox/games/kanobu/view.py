@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
@@ -31,17 +32,20 @@ from smallbox.games.kanobu.state import NONE, OVER, PHASES, RESULTS, State, capa
 
 
 def view(state: State, seat: int | None) -> View:
+    return add_private(state, view_of_all(state), seat)
+
+
+def view_of_all(state: State) -> View:
     """C35: hand sizes, pile, deck size, direction, demand, open and paid cards are public."""
-    acts = seat is not None and state.phase != OVER and seat == state.to_act
     return View(
-        seat=seat,
+        seat=None,
         to_act=None if state.phase == OVER else int(state.to_act),
-        moves=[move_of(state.faces, action) for action in legal_moves(state)] if acts else [],
+        moves=[],
         players=int(state.players),
         phase=PHASES[state.phase],
         sizes=[int(size) for size in state.sizes],
-        hand=None if seat is None else hand_names(state, seat),
-        drawn=state.faces.names[state.drawn] if acts and state.drawn != NONE else None,
+        hand=None,
+        drawn=None,
         pile=pile_names(state),
         deck=int(state.deck_size),
         clockwise=state.direction > 0,
@@ -52,6 +56,21 @@ def view(state: State, seat: int | None) -> View:
         quiet=int(state.quiet),
         made=int(state.moves),
         outcome=outcome(state),
+    )
+
+
+def add_private(state: State, public: View, seat: int | None) -> View:
+    """The own hand; for the seat to act also the card it drew, and its moves, which tell the hand."""
+    if seat is None:
+        return public
+    if state.phase == OVER or seat != state.to_act:
+        return replace(public, seat=seat, hand=hand_names(state, seat))
+    return replace(
+        public,
+        seat=seat,
+        hand=hand_names(state, seat),
+        drawn=None if state.drawn == NONE else state.faces.names[state.drawn],
+        moves=[move_of(state.faces, action) for action in legal_moves(state)],
     )
 
 

@@ -1,6 +1,6 @@
 """Kobito: rainbows that lead to pots of gold."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from smallbox.core.bot import Bot
@@ -9,6 +9,7 @@ from smallbox.core.data import Source
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import View as BaseView
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kobito import notation, rules
 from smallbox.games.kobito import view as views
@@ -83,6 +84,10 @@ class Kobito(Game[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return views.view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[BaseView]:
+        public = views.view_of_all(state)
+        return [views.add_private(state, public, seat) for seat in seats]
 
     def memory(self, seat: int, options: Options) -> Memory:
         return Memory(seat, options)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from smallbox.games.kobito.cards import GOLD_SLOTS, STUDIO_MAX, TYPES, number_at
 from smallbox.games.kobito.messages import Gold, Place, View
 from smallbox.games.kobito.moves import move_of
@@ -15,14 +17,27 @@ PHASES: tuple[Literal["main", "dissolve", "over"], ...] = ("main", "dissolve", "
 
 
 def view(state: State, seat: int | None) -> View:
+    return add_private(state, view_of_all(state), seat)
+
+
+def add_private(state: State, public: View, seat: int | None) -> View:
+    """The own hand; for the seat to act also its moves, which tell the hand."""
+    if seat is None:
+        return public
+    if seat != state.turn:
+        return replace(public, seat=seat, hand=hand(state, seat))
+    moves = [move_of(state, action) for action in legal_moves(state)]
+    return replace(public, seat=seat, hand=hand(state, seat), moves=moves)
+
+
+def view_of_all(state: State) -> View:
     """K54: hands and the orders of the decks are hidden, all else is public; V7 closes the piles until the end."""
     seats = range(int(state.rules.players))
     piles_open = not state.rules.hidden_piles or state.phase == OVER
     return View(
-        seat=seat,
+        seat=None,
         to_act=None if state.phase == OVER else int(state.turn),
-        # The legal moves tell the hand, so only the seat to act gets them.
-        moves=[move_of(state, action) for action in legal_moves(state)] if seat == state.turn else [],
+        moves=[],
         phase=PHASES[state.phase],
         dissolving=f"S{state.dissolving + 1}" if state.phase == DISSOLVE else None,
         minimum=int(state.minimum),
@@ -31,7 +46,7 @@ def view(state: State, seat: int | None) -> View:
         idle=int(state.idle),
         gold=[gold(state, slot) for slot in range(GOLD_SLOTS)],
         studios=[[places(state, int(state.studio(owner, slot))) for slot in range(STUDIO_MAX)] for owner in seats],
-        hand=None if seat is None else hand(state, seat),
+        hand=None,
         hand_sizes=[int(state.hand_size[owner]) for owner in seats],
         deck=int(state.deck_size()),
         gold_deck=int(state.gold_deck_size()),
