@@ -88,7 +88,7 @@ export type AnyClientMessage =
   | Handover
   | Forget;
 export type AnyServerMessage =
-  Done | RefusedMessage | Error | HandoverCode | TableMessage | Update | Presence | Reminder | Bye;
+  Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye;
 
 /**
  * The first message: come to a table, with the secret of a seat or to watch; `version` is the last one seen.
@@ -408,7 +408,7 @@ export interface RefusedMessage {
 /**
  * No, for another reason; nothing has changed. The id is empty where the message had none.
  */
-export interface Error {
+export interface ErrorMessage {
   type: "error";
   id: string;
   error: string;
@@ -440,7 +440,7 @@ export interface TableMessage {
  */
 export interface TableInfo {
   code: string;
-  game: string;
+  game: "hat" | "kanobu" | "kobito";
   phase: "between" | "lobby" | "over" | "playing";
   you: number | null;
   host: number | null;
@@ -463,7 +463,7 @@ export interface TableInfo {
   records: number;
 }
 /**
- * Who sits on a seat. Level is a bot's; `away` and `resigned` say that a bot plays for the person.
+ * Who sits on a seat. A bot has a level; a bot also plays for a person who is away or has resigned.
  */
 export interface SeatInfo {
   name: string;
@@ -1141,7 +1141,7 @@ export interface Reminder {
  */
 export interface Bye {
   type: "bye";
-  reason: "forgotten" | "kicked" | "left" | "shutdown";
+  reason: "kicked" | "left" | "shutdown";
 }
 /**
  * A new table, with its maker as host on seat 0. The same secret again gives the same table again.
@@ -1202,12 +1202,12 @@ export interface Seated {
  */
 export interface ListedTable {
   code: string;
-  game: string;
-  phase: string;
+  game: "hat" | "kanobu" | "kobito";
+  phase: "between" | "lobby" | "over" | "playing";
   host: string;
   seats: number;
   taken: number;
-  pace: string;
+  pace: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
 }
 /**
  * Public tables, newest first.
