@@ -12,8 +12,8 @@ from msgspec import inspect as shapes
 
 from smallbox.core.messages import Move
 from smallbox.games import GAMES
+from smallbox.wire.client import GameName
 from smallbox.wire.codec import decode, decode_move, encode
-from smallbox.wire.http import GameName
 from smallbox.wire.server import TABLE_EVENTS
 from tests.wire.examples import example
 from tests.wire.schema import (

@@ -66,7 +66,10 @@ class Recorder:
         refusal = self.game.check(self.state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
-        text = self.game.write_move(move)
+        return self.carry_out(seat, move, self.game.write_move(move))
+
+    def carry_out(self, seat: int, move: Move, text: str) -> Events:
+        """Carry out a move that has been checked and written already."""
         self.events = Events()
         self.game.apply(self.state, self.game.action(self.state, move), self.events)
         self.entries.append(Entry(seat, text, self.chance.take()))

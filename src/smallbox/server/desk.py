@@ -33,7 +33,7 @@ class Desk:
         self.thinkers = thinkers
         self.metrics = metrics
         self.hall = Hall(self, manners)
-        self.hall.on_move = metrics.moves.inc
+        self.hall.on_move = metrics.count_move
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._wakes: int | None = None
@@ -105,7 +105,7 @@ class Desk:
             # The text of an error may hold cards, so only its kind and place are logged.
             where = "".join(traceback.format_tb(error.__traceback__)[-4:])
             log.error("a table failed", table=table, kind=type(error).__name__, where=where)
-            self.metrics.failures.inc()
+            self.metrics.failures += 1
             self.hall.evict(table)
         self._arm()
 
@@ -134,7 +134,7 @@ class Desk:
         if not task.cancelled() and (error := task.exception()) is not None:
             text = str(error) if isinstance(error, SmallboxError) else ""
             log.error("work failed", kind=type(error).__name__, error=text)
-            self.metrics.failures.inc()
+            self.metrics.failures += 1
 
     async def revive(self) -> None:
         """Tables that were running when the server stopped go on; others come first if somebody asks for them."""

@@ -46,16 +46,26 @@ class Gate:
 
     def problem(self, host: str, origin: str | None) -> str | None:
         """Why a request is not let in: by a name that is not ours (DNS rebinding), or from another site's page."""
-        name = urlsplit(f"//{host}").hostname or ""
-        if not (name.lower() in self._hosts or is_address(name)):
+        name = hostname(f"//{host}")
+        if not (name in self._hosts or is_address(name)):
             return "bad-host"
         if origin is None:
             return None
+        if not hostname(origin):
+            return "bad-origin"
         page = urlsplit(origin)
         public = urlsplit(self.config.public_url)
         if page.netloc.lower() not in {host.lower(), public.netloc.lower()} or page.scheme not in ("http", "https"):
             return "bad-origin"
         return None
+
+
+def hostname(url: str) -> str:
+    """The host of an address in lower case, '' where it has none that can be read."""
+    try:
+        return (urlsplit(url).hostname or "").lower()
+    except ValueError:
+        return ""
 
 
 def is_address(name: str) -> bool:

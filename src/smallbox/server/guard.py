@@ -1,14 +1,20 @@
-"""What every HTTP request passes: host and origin checks before, security headers after."""
+"""What every HTTP request passes: host, origin and strict reading before, security headers after."""
 
+import re
+import traceback
 from typing import Any
 
 import msgspec
+import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from smallbox.server.gate import Gate
-from smallbox.wire.http import Problem
+from smallbox.wire.codec import LONGEST_SENTENCE, NotPossible
+from smallbox.wire.http import CreateTable, JoinTable, Problem, TakeOver
 from smallbox.wire.problems import PROBLEMS
+
+log = structlog.get_logger("smallbox.http")
 
 SECURITY = [
     (
@@ -28,7 +34,22 @@ SECURITY = [
 ]
 #: answers that depend on who asks are kept by nobody
 NO_STORE = (b"cache-control", b"no-store")
-REFUSED = {"bad-host": 421, "bad-origin": 403}
+STATUS = {
+    "bad-message": 400,
+    "bad-host": 421,
+    "bad-origin": 403,
+    "message-too-large": 413,
+    "no-such-page": 404,
+    "not-json": 415,
+    "server-failed": 500,
+    "too-many-sockets": 429,
+}
+#: what a request's body must be, by its path
+BODIES: list[tuple[re.Pattern[str], msgspec.json.Decoder[Any]]] = [
+    (re.compile(r"/api/tables\Z"), msgspec.json.Decoder(CreateTable)),
+    (re.compile(r"/api/tables/[^/]+/seats\Z"), msgspec.json.Decoder(JoinTable)),
+    (re.compile(r"/api/tables/[^/]+/devices\Z"), msgspec.json.Decoder(TakeOver)),
+]
 
 
 def guarded(app: Any, gate: Gate) -> ASGIApp:
@@ -38,29 +59,91 @@ def guarded(app: Any, gate: Gate) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin")
-        found = gate.problem(
-            headers.get(b"host", b"").decode("latin-1"), None if origin is None else origin.decode("latin-1")
-        )
-        if found is not None:
-            await refuse(found, send)
-            return
-        is_api = scope["path"].startswith(("/api/", "/health", "/metrics"))
+        is_kept = not scope["path"].startswith(("/api/", "/health", "/metrics"))
+        has_begun = False
 
         async def send_safely(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
-                extra = [*SECURITY, NO_STORE] if is_api else SECURITY
-                message["headers"] = [*message["headers"], *extra]
+                has_begun = True
+                message["headers"] = [*message["headers"], *SECURITY, *([] if is_kept else [NO_STORE])]
             await send(message)
 
-        await app(scope, receive, send_safely)
+        try:
+            body = await checked(scope, receive, gate)
+            # HEAD is GET without its body; uvicorn leaves that out by itself.
+            asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await app(asked, replayed(body, receive), send_safely)
+        except NotPossible as error:
+            await refuse(error, send_safely)
+        except Exception as error:  # noqa: BLE001 whatever it was, the server lives
+            # The text of an error may hold what was sent, so only its kind and place are logged.
+            where = "".join(traceback.format_tb(error.__traceback__)[-4:])
+            log.error("a request failed", kind=type(error).__name__, where=where)
+            if not has_begun:
+                await refuse(NotPossible("server-failed"), send_safely)
 
     return guard
 
 
-async def refuse(error: str, send: Send) -> None:
-    body = msgspec.json.encode(Problem(error, {}, PROBLEMS[error]))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *SECURITY]
-    await send({"type": "http.response.start", "status": REFUSED[error], "headers": headers})
+async def checked(scope: Any, receive: Receive, gate: Gate) -> bytes | None:
+    """Look at a request before anything else does; its body, where it has been read. Raises NotPossible."""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    problem = gate.problem(hosts[0] if len(hosts) == 1 else "", None if origin is None else origin.decode("latin-1"))
+    if problem is not None:
+        raise NotPossible(problem)
+    path = scope["path"]
+    if "//" in path:
+        raise NotPossible("no-such-page")
+    decoder = next((decoder for pattern, decoder in BODIES if pattern.match(path)), None)
+    if scope["method"] != "POST" or decoder is None:
+        return None
+    if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
+        raise NotPossible("not-json")
+    body = await read(receive, gate.config.limits.message_bytes)
+    try:
+        decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotPossible("bad-message", detail=str(error)[:LONGEST_SENTENCE]) from None
+    return body
+
+
+async def read(receive: Receive, limit: int) -> bytes:
+    """The whole body, if it is not too large."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise NotPossible("bad-message", detail="the connection ended before the body did")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > limit:
+            raise NotPossible("message-too-large", limit=limit)
+        if not message.get("more_body"):
+            return b"".join(parts)
+
+
+def replayed(body: bytes | None, receive: Receive) -> Receive:
+    """What was read, to be read again by the application."""
+    if body is None:
+        return receive
+    is_told = False
+
+    async def again() -> Any:
+        nonlocal is_told
+        if is_told:
+            return await receive()
+        is_told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def refuse(error: NotPossible, send: Send) -> None:
+    body = msgspec.json.encode(Problem(error.error, error.facts, PROBLEMS[error.error].format(**error.facts)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": STATUS[error.error], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

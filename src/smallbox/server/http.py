@@ -46,6 +46,10 @@ STATUS = {
     "shutting-down": 503,
 }
 BAD_REQUEST = 400
+NOT_FOUND = 404
+#: what may come of any request with a body
+MAY_FAIL = (400, 413, 415, 429, 503)
+WRONG_METHOD = 405
 
 Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
 Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
@@ -100,7 +104,7 @@ class Api:
         return Seated(code, seat, f"{base}/t/{code}")
 
     def routes(self) -> list[Any]:
-        @post("/api/tables", responses=described(400, 409, 429, 503), operation_id="createTable")
+        @post("/api/tables", responses=described(*MAY_FAIL, 409), operation_id="createTable")
         async def create(request: Request[Any, Any, Any], data: CreateTable) -> Seated:
             """Make a table."""
             address = self._limit(request)
@@ -117,14 +121,14 @@ class Api:
             code, seat = await self._ask(lambda reply: self.desk.hall.create(data, reply, clock()))
             return self._seated(request, code, seat)
 
-        @post("/api/tables/{code:str}/seats", responses=described(400, 404, 409, 429, 503), operation_id="joinTable")
+        @post("/api/tables/{code:str}/seats", responses=described(*MAY_FAIL, 404, 409), operation_id="joinTable")
         async def join(request: Request[Any, Any, Any], code: Code, data: JoinTable) -> Seated:
             """Sit down at a table."""
             self._limit(request)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
 
-        @post("/api/tables/{code:str}/devices", responses=described(400, 403, 404, 429, 503), operation_id="takeOver")
+        @post("/api/tables/{code:str}/devices", responses=described(*MAY_FAIL, 403, 404), operation_id="takeOver")
         async def take_over(request: Request[Any, Any, Any], code: Code, data: TakeOver) -> Seated:
             """Take a seat on another device, with its one-time code."""
             self._limit(request)
@@ -189,6 +193,9 @@ def on_store_error(_: Request[Any, Any, Any], error: Exception) -> Response[Prob
 def on_http_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """What litestar found wrong: bad JSON, missing fields, an unknown path."""
     assert isinstance(error, HTTPException)
+    if error.status_code in (NOT_FOUND, WRONG_METHOD):
+        code = "no-such-page" if error.status_code == NOT_FOUND else "wrong-method"
+        return Response(Problem(code, {}, PROBLEMS[code]), status_code=error.status_code, headers=error.headers)
     extra = error.extra if isinstance(error.extra, list) else []
     found = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
     detail = found or error.detail
@@ -214,7 +221,7 @@ def application(desk: Desk, gate: Gate) -> Any:
             version=smallbox.__version__,
             description="Tables of small-box card games. The game itself is played over a socket: docs/protocol.md.",
             # No page of it: those that there are load their parts from elsewhere.
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             path="/schema",
         ),
         request_max_body_size=gate.config.limits.message_bytes,

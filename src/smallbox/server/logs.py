@@ -35,5 +35,6 @@ def set_up_logs(level: str = "info") -> None:
     root.setLevel(number)
     # Addresses of requests and sockets say who plays when: they are not logged.
     logging.getLogger("uvicorn.access").disabled = True
-    for chatty in ("alembic", "smallbox.socket"):
-        logging.getLogger(chatty).setLevel(max(number, logging.WARNING))
+    logging.getLogger("alembic").setLevel(max(number, logging.WARNING))
+    # picows tells what broken clients sent, word for word.
+    logging.getLogger("smallbox.socket").setLevel(logging.CRITICAL)

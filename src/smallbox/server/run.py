@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -17,6 +18,7 @@ from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
 from smallbox.server.http import application
 from smallbox.server.metrics import Metrics
+from smallbox.server.patience import PatientHttp
 from smallbox.server.sockets import Doorway, seam
 from smallbox.server.store import Store
 from smallbox.server.thinkers import Thinkers
@@ -90,7 +92,7 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     server = Server(
         uvicorn.Config(
             application(desk, gate),
-            http="httptools",
+            http=PatientHttp,
             ws=seam(Doorway(desk, gate)),
             lifespan="off",
             log_config=None,
@@ -104,6 +106,8 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     desk.spawn(desk.revive())
     if config.keep_days:
         desk.spawn(sweep(store, config.keep_days))
+    # The store's thread waits no longer than this for the loop to let it in.
+    sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, 20, 50)

@@ -173,11 +173,12 @@ def engine(url: URL, *, pool_size: int) -> AsyncEngine:
         pool_timeout=PATIENCE_SECONDS,
     )
     if made.dialect.name == "sqlite":
-        event.listen(made.sync_engine, "connect", _prepare_sqlite)
+        event.listen(made.sync_engine, "connect", prepare_sqlite)
     return made
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def prepare_sqlite(connection: Any, _record: object) -> None:
+    """Set a new connection up."""
     cursor = connection.cursor()
     # WAL: readers are not blocked by the writer. FULL: what is committed survives a power cut.
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
+import msgspec
 import uvicorn
 from picows import (
     WSAutoPingStrategy,
@@ -22,11 +23,17 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # the seam n
 
 from smallbox.server.desk import Desk
 from smallbox.server.gate import Gate
+from smallbox.server.guard import SECURITY, STATUS
 from smallbox.server.limits import Bucket
 from smallbox.wire.codec import NotPossible, encode
-from smallbox.wire.server import Bye, ErrorMessage
+from smallbox.wire.http import Problem
+from smallbox.wire.problems import PROBLEMS
+from smallbox.wire.server import Bye, ErrorMessage, Fact
 
-PATH = "/socket"
+PATH = b"/socket"
+#: a message of less than this has a header of two bytes
+SHORT = 126
+TEXT_FRAME = b"\x81"
 #: largest frame that picows takes in at all; a message over the limit below it gets an answer
 FRAME_BYTES = 256 * 1024
 HANDSHAKE = 5.0
@@ -48,42 +55,54 @@ class Socket(WSListener):
         limits = gate.config.limits
         self.bucket = Bucket(limits.messages_burst, limits.messages_per_second)
         self.offences = 0
+        #: told when the socket is gone
+        self.on_gone: Callable[[], None] = lambda: None
         self.transport: WSTransport
+        #: the kind of a message that comes in several frames, its parts so far and their size
+        self.begun: WSMsgType | None = None
         self.parts: list[bytes] = []
         self.size = 0
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        self.raw = transport.underlying_transport
         self.gate.opened(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
-        if kind == WSMsgType.TEXT and frame.fin and not self.parts:
+        if kind == WSMsgType.TEXT and frame.fin and self.begun is None and not frame.rsv1:
             self.message(frame.get_payload_as_bytes())
         elif kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
+        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
             self.part(frame)
-        elif kind == WSMsgType.BINARY:
-            self.refuse(NotPossible("text-only"))
 
     def part(self, frame: WSFrame) -> None:
-        """A message in several frames, joined within the size limit."""
+        """A frame that is not a whole text message: a part of one, or something that is not spoken here."""
+        is_first = frame.msg_type != WSMsgType.CONTINUATION
+        if frame.rsv1 or frame.rsv2 or frame.rsv3 or is_first != (self.begun is None):
+            self.transport.send_close(WSCloseCode.PROTOCOL_ERROR)
+            self.transport.disconnect()
+            return
+        if is_first:
+            self.begun, self.parts, self.size = frame.msg_type, [], 0
+        limit = self.gate.config.limits.message_bytes
         payload = frame.get_payload_as_bytes()
         self.size += len(payload)
-        if self.size <= self.gate.config.limits.message_bytes:
+        if self.size <= limit:
             self.parts.append(payload)
         if frame.fin:
-            whole, is_whole = b"".join(self.parts), self.size <= self.gate.config.limits.message_bytes
-            self.parts, self.size = [], 0
-            if is_whole:
-                self.message(whole)
+            kind, self.begun = self.begun, None
+            if kind != WSMsgType.TEXT:
+                self.refuse(NotPossible("text-only"))
+            elif self.size > limit:
+                self.refuse(NotPossible("message-too-large", limit=limit))
             else:
-                self.refuse(NotPossible("message-too-large", limit=self.gate.config.limits.message_bytes))
+                self.message(b"".join(self.parts))
 
     def message(self, data: bytes) -> None:
-        self.desk.metrics.messages.inc()
+        self.desk.metrics.messages += 1
         if len(data) > self.gate.config.limits.message_bytes:
             self.refuse(NotPossible("message-too-large", limit=self.gate.config.limits.message_bytes))
         elif not self.bucket.take(time.monotonic()):
@@ -93,13 +112,14 @@ class Socket(WSListener):
 
     def refuse(self, error: NotPossible) -> None:
         """Answer what was not even looked at; whoever goes on like that is let go."""
-        self.desk.metrics.refused.inc()
+        self.desk.metrics.refused += 1
         self.offences += 1
         self.send(encode(ErrorMessage("", error.error, error.facts)))
         if self.offences > MOST_OFFENCES:
             self.close()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.on_gone()
         self.gate.closed(self)
         self.desk.closed(self)
 
@@ -110,7 +130,12 @@ class Socket(WSListener):
     # What the hall does with a connection.
 
     def send(self, data: bytes) -> None:
-        self.transport.send(WSMsgType.TEXT, data)
+        if len(data) < SHORT:
+            # A frame of our own goes out at the end of the loop's turn, together with what follows it: the answer to
+            # a move and the new view are one write. picows looks whether something waits, so the order is kept.
+            self.raw.write(TEXT_FRAME + len(data).to_bytes() + data)
+        else:
+            self.transport.send(WSMsgType.TEXT, data)
 
     def close(self) -> None:
         if not self.transport.is_disconnected:
@@ -134,23 +159,33 @@ class Doorway:
 
     def listener(self, request: WSUpgradeRequest, peer: str) -> WSUpgradeResponseWithListener:
         """The listener of an upgrade request, or the answer that refuses it."""
-        path = urlsplit(request.path.decode("latin-1")).path
-        if path != PATH:
-            return refusal(404, "There is no socket at this path.")
-        address = self.gate.address_of(peer, request.headers.get("x-forwarded-for", ""))
-        problem = self.gate.problem(request.headers.get("host", ""), request.headers.get("origin"))
-        if problem is None and self.gate.is_crowded(address):
+        headers = request.headers
+        address = self.gate.address_of(peer, headers.get("x-forwarded-for", ""))
+        hosts = headers.getall("host", [])
+        problem = self.gate.problem(hosts[0] if len(hosts) == 1 else "", headers.get("origin"))
+        if request.path.partition(b"?")[0] != PATH:
+            problem = "no-such-page"
+        elif headers.get("sec-websocket-version") != "13":
+            problem = "bad-message"
+        elif problem is None and self.gate.is_crowded(address):
             problem = "too-many-sockets"
         if problem is not None:
-            self.desk.metrics.refused.inc()
-            return refusal(403 if problem != "too-many-sockets" else 429, problem)
+            self.desk.metrics.refused += 1
+            return refusal(problem)
         socket = Socket(self.desk, self.gate, address)
         response = WSUpgradeResponse.create_101_response()
         return WSUpgradeResponseWithListener(response, socket)
 
 
-def refusal(status: int, reason: str) -> WSUpgradeResponseWithListener:
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, reason.encode()), None)
+def refusal(error: str) -> WSUpgradeResponseWithListener:
+    """Why a socket is not let in, like over HTTP."""
+    facts: dict[str, Fact] = (
+        {"detail": "expected version 13 of the websocket protocol"} if error == "bad-message" else {}
+    )
+    body = msgspec.json.encode(Problem(error, facts, PROBLEMS[error].format(**facts)))
+    headers = {name.decode(): value.decode() for name, value in SECURITY}
+    headers |= {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(STATUS[error], body, headers), None)
 
 
 def seam(doorway: Doorway) -> type[asyncio.Protocol]:
@@ -161,6 +196,7 @@ def seam(doorway: Doorway) -> type[asyncio.Protocol]:
             self.connections = server_state.connections
             self.peer = ""
             self.socket: Socket | None = None
+            self.is_handed_over = False
             self.inner = WSProtocol(
                 host_port=None,
                 ws_path=None,
@@ -182,9 +218,12 @@ def seam(doorway: Doorway) -> type[asyncio.Protocol]:
         def admit(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
             admitted = doorway.listener(request, self.peer)
             self.socket = admitted.listener
+            if self.socket is not None:
+                self.socket.on_gone = lambda: self.connections.discard(self)
             return admitted
 
         def connection_made(self, transport: Any) -> None:
+            self.transport = transport
             self.connections.add(self)
             self.peer = (transport.get_extra_info("peername") or ("",))[0]
             transport.set_write_buffer_limits(high=doorway.gate.config.limits.waiting_bytes)
@@ -209,6 +248,10 @@ def seam(doorway: Doorway) -> type[asyncio.Protocol]:
                 self.socket.go_away()
 
         def data_received(self, data: bytes) -> None:
+            if self.is_handed_over:
+                # From here on picows reads by itself, without a copy.
+                self.transport.set_protocol(self.inner)
+            self.is_handed_over = self.socket is not None
             at = 0
             while at < len(data):
                 buffer = self.inner.get_buffer(len(data) - at)

@@ -2,22 +2,19 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from typing import Any, NamedTuple, Self
 
 from msgspec.structs import astuple
 from sqlalchemy import case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallbox.server.migrations import migrate
 from smallbox.server.schema import Conflict as Conflict
 from smallbox.server.schema import (
-    Driver,
     Statements,
     Steps,
     address,
     blames_a_call,
-    driver_of,
     engine,
     entries,
     failure,
@@ -26,10 +23,13 @@ from smallbox.server.schema import (
     told_plainly,
 )
 from smallbox.server.schema import StoreError as StoreError
+from smallbox.server.writer import writer_for
 from smallbox.tables.effects import Listing, Row
 
 Done = Callable[[StoreError | None], None]
 READERS = 4
+#: Calls that are answered before messages are read again.
+ANSWER_AT_ONCE = 16
 #: Tables that `forget_before` deletes in one transaction: moves being stored meanwhile wait for no more than that.
 FORGET_AT_ONCE = 100
 
@@ -42,63 +42,6 @@ class Call(NamedTuple):
     done: Done
 
 
-class Writer:
-    """The one connection that writes."""
-
-    def __init__(self, source: AsyncEngine, sql: Statements) -> None:
-        self._source = source
-        self._sql = sql
-        self._connection: AsyncConnection | None = None
-        self._turn = asyncio.Lock()
-
-    async def write(self, steps: Steps) -> Exception | None:
-        """Commit all steps, or none and tell why."""
-        async with self._turn:
-            try:
-                driver = await self._begin()
-                for statement, rows in steps:
-                    if rows:
-                        await driver.executemany(statement, rows)
-                await driver.execute("COMMIT")
-            except Exception as error:  # noqa: BLE001 - each driver has errors of its own; the caller tells them apart
-                await self._roll_back()
-                return error
-            except BaseException:
-                # Cancelled: what was begun must not be committed with the next transaction.
-                await self._roll_back()
-                raise
-        return None
-
-    async def _begin(self) -> Driver:
-        if self._connection is not None:
-            try:
-                driver = await driver_of(self._connection)
-                await driver.execute(self._sql.begin)
-            except Exception:  # noqa: BLE001 - the database may have restarted since: nothing is lost before BEGIN
-                await self.close()
-            else:
-                return driver
-        self._connection = await self._source.connect()
-        driver = await driver_of(self._connection)
-        await driver.execute(self._sql.begin)
-        return driver
-
-    async def _roll_back(self) -> None:
-        if self._connection is not None:
-            try:
-                await (await driver_of(self._connection)).execute("ROLLBACK")
-            except Exception:  # noqa: BLE001 - then the connection is of no use: closing it rolls back too
-                await self.close()
-
-    async def close(self) -> None:
-        """Close the connection, in whatever state it is; the next transaction opens another."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-                await connection.close()
-
-
 class Store:
     """Entries and listings of all tables."""
 
@@ -106,7 +49,7 @@ class Store:
         self._engines = (writing, reading)
         self._reading = reading
         self._sql = sql
-        self._writer = Writer(writing, sql)
+        self._writer = writer_for(writing, sql)
         self._queue: list[Call] = []
         self._storing = 0
         self._wake = asyncio.Event()
@@ -149,21 +92,31 @@ class Store:
         self._wake.set()
 
     async def _work(self) -> None:
+        """Commit what waits. While one group is answered, the next one is being committed."""
+        answering: asyncio.Task[None] | None = None
         while self._queue or not self._is_closing:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
                 calls, self._queue = self._queue, []
-                self._storing = len(calls)
-                await self._store(calls)
+                self._storing += len(calls)
+                error = await self._writer.write(self._steps(calls))
+                if answering is not None:
+                    await answering
+                answering = asyncio.create_task(self._settle(calls, error))
+        if answering is not None:
+            await answering
 
-    async def _store(self, calls: list[Call]) -> None:
-        error = await self._writer.write(self._steps(calls))
+    async def _settle(self, calls: list[Call], error: Exception | None) -> None:
         if error is not None and len(calls) > 1 and blames_a_call(error):
             for call in calls:
-                self._answer([call], await self._writer.write(self._steps([call])))
-        else:
-            self._answer(calls, error)
+                self._answer(call, await self._writer.write(self._steps([call])))
+            return
+        for number, call in enumerate(calls, 1):
+            self._answer(call, error)
+            if number % ANSWER_AT_ONCE == 0:
+                # Messages are read in between, and go into the next group.
+                await asyncio.sleep(0)
 
     def _steps(self, calls: list[Call]) -> Steps:
         listings = {call.listing.code: call.listing for call in calls if call.listing is not None}
@@ -173,14 +126,13 @@ class Store:
             (self._sql.put_listing, [astuple(listings[code]) for code in sorted(listings)]),
         ]
 
-    def _answer(self, calls: list[Call], error: Exception | None) -> None:
-        for call in calls:
-            self._storing -= 1
-            try:
-                call.done(None if error is None else failure(error, call.rows))
-            except Exception as bug:  # noqa: BLE001 - of the caller: the others are answered all the same
-                context = {"message": "the answer to append raised", "exception": bug}
-                asyncio.get_running_loop().call_exception_handler(context)
+    def _answer(self, call: Call, error: Exception | None) -> None:
+        self._storing -= 1
+        try:
+            call.done(None if error is None else failure(error, call.rows))
+        except Exception as bug:  # noqa: BLE001 - of the caller: the others are answered all the same
+            context = {"message": "the answer to append raised", "exception": bug}
+            asyncio.get_running_loop().call_exception_handler(context)
 
     async def load(self, table: str) -> list[Row]:
         """Read a table's entries, in order; none where there is no such table."""

@@ -12,8 +12,8 @@ from smallbox.core.messages import Move
 from smallbox.tables import clock, entries
 from smallbox.tables.decide import Decision, create, new_code
 from smallbox.tables.effects import Connection, Effects, Listing, Row, Think, Thought
-from smallbox.tables.requests import FromBot, FromClock, FromHttp, FromSocket, Reply, Request, Silent, answer_to
-from smallbox.tables.room import MOST_SOCKETS, MOST_WAITING, Guest, Pending, Room
+from smallbox.tables.requests import FromBot, FromClock, FromHttp, FromSocket, Guest, Reply, Request, Silent, answer_to
+from smallbox.tables.room import MOST_SOCKETS, MOST_WAITING, Pending, Room
 from smallbox.tables.seats import hash_of
 from smallbox.tables.show import listing
 from smallbox.tables.table import Happened, Table, load
@@ -78,7 +78,7 @@ class Hall:
         elif isinstance(message, client.Drawn):
             self._drawn(room, guest, message, now)
         else:
-            self.ask(room, FromSocket(connection, guest.hashed, message, self.effects.entropy), now)
+            self.ask(room, FromSocket(guest, message, self.effects.entropy), now)
 
     def _keep(self, connection: Connection, message: str, data: bytes) -> None:
         """What comes right after hello waits until the table is loaded."""
@@ -95,7 +95,7 @@ class Hall:
             for arriving in self._arriving.values():
                 arriving[:] = [pair for pair in arriving if pair[0] is not connection]
         room = self.where.pop(connection, None)
-        if room is not None and room.guests.pop(connection, None) is not None:
+        if room is not None and room.leave(connection):
             room.tell_presence()
             self._look(room, now)
 
@@ -134,13 +134,13 @@ class Hall:
             connection.send(encode(answer_to(message.id, error or NotPossible("busy"))))
             return
         guest = Guest(connection, hashed, seat)
-        room.guests[connection] = guest
+        room.enter(guest)
         self.where[connection] = room
         connection.send(encode(server.Done(message.id, table.version)))
         room.welcome(guest, message.version, now)
         room.tell_presence()
         if seat is not None and table.at_seat(seat).is_away:
-            self.ask(room, FromSocket(_Deaf(connection), hashed, client.Back(""), self.effects.entropy), now)
+            self.ask(room, FromSocket(guest, client.Back(""), self.effects.entropy, _Deaf(connection)), now)
         self._look(room, now)
 
     def _drawn(self, room: Room, guest: Guest, message: client.Drawn, now: int) -> None:

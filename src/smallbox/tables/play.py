@@ -96,11 +96,9 @@ class Play:
     def read(self, seat: int, text: str) -> Move:
         return self.recorder.read(seat, text)
 
-    def make(self, seat: int, move: Move, seq: int) -> Events:
-        """Carry a move out. Raises Refused."""
-        recorder = self.recorder
-        events = recorder.make(seat, move)
-        text = recorder.entries[-1].move
+    def make(self, seat: int, move: Move, text: str, seq: int) -> Events:
+        """Carry a stored move out: it was checked before it was stored."""
+        events = self.recorder.carry_out(seat, move, text)
         self.moves.append(Standing(seq, seat, text, self.game.can_take_back(events)))
         self._tell(events)
         return events

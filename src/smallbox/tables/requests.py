@@ -15,6 +15,18 @@ from smallbox.tables.table import Table
 from smallbox.wire import client, http, server
 from smallbox.wire.codec import BadMessage, NotPossible, encode
 
+
+class Guest:
+    """A socket at a table: the seat that its secret opens, or a spectator."""
+
+    __slots__ = ("connection", "hashed", "seat")
+
+    def __init__(self, connection: Connection, hashed: str, seat: int | None) -> None:
+        self.connection = connection
+        self.hashed = hashed
+        self.seat = seat
+
+
 #: tells whoever asked over HTTP: the seat, or why not
 Reply = Callable[[int | NotPossible | Refused], None]
 
@@ -40,11 +52,13 @@ class Request(Protocol):
 class FromSocket:
     """A message of a seat."""
 
-    __slots__ = ("connection", "entropy", "hashed", "message")
+    __slots__ = ("connection", "entropy", "guest", "message")
 
-    def __init__(self, connection: Connection, hashed: str, message: client.AnyClientMessage, entropy: Entropy) -> None:
-        self.connection = connection
-        self.hashed = hashed
+    def __init__(
+        self, guest: Guest, message: client.AnyClientMessage, entropy: Entropy, connection: Connection | None = None
+    ) -> None:
+        self.guest = guest
+        self.connection = connection or guest.connection
         self.message = message
         self.entropy = entropy
 
@@ -53,7 +67,7 @@ class FromSocket:
         return self.message.id
 
     def seat(self, table: Table) -> int | None:
-        return table.seat_of(self.hashed) if self.hashed else None
+        return self.guest.seat
 
     def decide(self, table: Table, now: int) -> Decision:
         number = self.seat(table)

@@ -8,7 +8,7 @@ from smallbox.tables import clock, entries
 from smallbox.tables.clock import Presence
 from smallbox.tables.decide import Decision
 from smallbox.tables.effects import Connection
-from smallbox.tables.requests import Request
+from smallbox.tables.requests import Guest, Request
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.wire import server
@@ -32,17 +32,6 @@ class Pending(NamedTuple):
     decision: Decision
 
 
-class Guest:
-    """A socket at a table: the seat that its secret opens, or a spectator."""
-
-    __slots__ = ("connection", "hashed", "seat")
-
-    def __init__(self, connection: Connection, hashed: str, seat: int | None) -> None:
-        self.connection = connection
-        self.hashed = hashed
-        self.seat = seat
-
-
 class Room:
     """One table while somebody or something is busy with it. Rooms come and go; the entries stay."""
 
@@ -51,6 +40,9 @@ class Room:
         self.table: Table | None = None
         self.since = 0
         self.guests: dict[Connection, Guest] = {}
+        #: the seats of guests, None for spectators; and those of people
+        self.seats: list[int | None] = []
+        self.connected: list[int] = []
         self.waiting: deque[Request] = deque()
         self.pending: Pending | None = None
         self.tries = 0
@@ -72,9 +64,19 @@ class Room:
         self.thought: Any = None
         self.act_at = 0
 
-    @property
-    def connected(self) -> list[int]:
-        return sorted({guest.seat for guest in self.guests.values() if guest.seat is not None})
+    def enter(self, guest: Guest) -> None:
+        self.guests[guest.connection] = guest
+        self._count()
+
+    def leave(self, connection: Connection) -> bool:
+        """Was the socket here?"""
+        was_here = self.guests.pop(connection, None) is not None
+        self._count()
+        return was_here
+
+    def _count(self) -> None:
+        self.seats = list({guest.seat for guest in self.guests.values()})
+        self.connected = sorted(seat for seat in self.seats if seat is not None)
 
     def presence(self) -> Presence:
         return Presence(self.connected, self.drawn, self.since)
@@ -129,7 +131,7 @@ class Room:
         self.recent.append(happened)
         time = clock.clock(table, self.presence(), now)
         play = table.play
-        seats = list({guest.seat for guest in self.guests.values()})
+        seats = self.seats
         is_shown = happened.is_view_changed and play is not None
         views = play.views(seats) if is_shown and play is not None else [None] * len(seats)
         made: dict[int | None, bytes] = {}
@@ -151,6 +153,7 @@ class Room:
                 guest.connection.send(encode(server.Bye("kicked" if is_kicked else "left")))
                 guest.connection.close()
                 del self.guests[guest.connection]
+        self._count()
         if len(self.guests) < before:
             self.tell_presence()
 

@@ -108,13 +108,13 @@ class Table:
         self.version = entry.seq
         self.at = entry.at
         events = Events()
-        is_game = False
+        is_game = is_back = False
         fact = entry.fact
         # Looked up before the seats change.
         asking = None if entry.seat is None else self._seat(entry.seat)
-        was_away = self._away()
         if isinstance(fact, facts.Moved):
             is_game = True
+            is_back = self.at_seat(fact.seat).is_away_once
             events = self._move(fact, entry, move)
         elif isinstance(fact, facts.WentOn):
             is_game = True
@@ -131,13 +131,10 @@ class Table:
             asking.remember(entry.id, entry.seq)
         quiet = isinstance(fact, facts.Moved | facts.WentOn | facts.Spoke | facts.Gestured | facts.CodeMade)
         is_over = is_game and self.phase != "playing"
-        return Happened(entry.seq, events, is_over or not quiet or was_away != self._away(), is_game)
+        return Happened(entry.seq, events, is_over or is_back or not quiet, is_game)
 
     def _seat(self, number: int) -> Seat | None:
         return self.seats[number] if number < len(self.seats) else None
-
-    def _away(self) -> list[bool]:
-        return [seat is not None and seat.is_away for seat in self.seats]
 
     def _running(self) -> Play:
         assert self.play is not None, f"expected a running game at {self.code}"
@@ -145,7 +142,7 @@ class Table:
 
     def _move(self, fact: facts.Moved, entry: Entry, move: Move | None) -> Events:
         play = self._running()
-        events = play.make(fact.seat, move or play.read(fact.seat, fact.move), entry.seq)
+        events = play.make(fact.seat, move or play.read(fact.seat, fact.move), fact.move, entry.seq)
         self.waits_since = entry.at
         seat = self.at_seat(fact.seat)
         if seat.is_away_once:

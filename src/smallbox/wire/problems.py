@@ -40,6 +40,10 @@ PROBLEMS: dict[str, str] = {
     "no-such-record": "The table has no record of this number. Records are numbered from 1.",
     "not-over": "The record opens when the game is over. Come back then.",
     "shutting-down": "The server is being restarted; the table is safe. Connect again in a moment.",
+    "no-such-page": "There is nothing at this address. The protocol lists what there is.",
+    "wrong-method": "This address is not used like that. The protocol says how.",
+    "not-json": "A body must be JSON, and say so: content-type: application/json.",
+    "server-failed": "The server made a mistake; nothing has changed. Try again; if it stays so, tell its host.",
     "bad-origin": "This page may not connect to this server. Open the server's own page, or ask its host.",
     "bad-host": "The server does not go by this name. Use an address that its host has allowed.",
 }

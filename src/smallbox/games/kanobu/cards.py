@@ -110,6 +110,12 @@ class Faces:
         self.size: i64 = len(faces)
         self.words: i64 = (self.size + WORD - 1) // WORD
         self.names = [FACE_NAMES[face] for face in faces]
+        #: of pile entries: a card, with the colour named for it: `P.Co[R]`
+        self.entry_names = [
+            f"{name}[{COLOURS[named - 1]}]" if named else name
+            for name in self.names
+            for named in range(int(NAMES_OF_COLOUR))
+        ]
         self.local = {face: index for index, face in enumerate(faces)}
         self.symbol = vec[i64]([symbol_of(face) for face in faces])
         self.word = vec[i64]([index // WORD for index in range(len(faces))])

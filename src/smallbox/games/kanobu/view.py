@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event
-from smallbox.games.kanobu.cards import COLOURS, NAMES_OF_COLOUR, SYMBOLS, Faces, faces_of, read_face, shuffled
+from smallbox.games.kanobu.cards import COLOURS, SYMBOLS, Faces, faces_of, read_face, shuffled
 from smallbox.games.kanobu.legal import legal_moves
 from smallbox.games.kanobu.messages import (
     CardCancelled,
@@ -85,9 +85,7 @@ def pile_names(state: State) -> list[str]:
 
 def entry_name(faces: Faces, entry: i64) -> str:
     """A card of the pile with the colour named for it: `P.Co[R]`."""
-    named = entry % NAMES_OF_COLOUR
-    name = faces.names[entry // NAMES_OF_COLOUR]
-    return f"{name}[{COLOURS[named - 1]}]" if named else name
+    return faces.entry_names[entry]
 
 
 def view_demand(state: State) -> Demand | None:

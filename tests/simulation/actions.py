@@ -1,0 +1,109 @@
+"""What a person does next, from the table and view that a device holds."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from tests.simulation.people import Device
+
+REACTIONS = ("hello", "oops", "wow", "sure")
+#: moves of any game, which are mostly not allowed
+WRONG_MOVES: tuple[dict[str, Any], ...] = (
+    {"type": "end"},
+    {"type": "accept"},
+    {"type": "refuse"},
+    {"type": "claim", "gift": "hat"},
+    {"type": "claim", "gift": "zeppelin"},
+    {"type": "draw"},
+    {"type": "play", "card": "5", "to": "G1", "end": "high"},
+    {"type": "play", "card": "??"},
+    {"type": "nonsense"},
+)
+
+Message = dict[str, Any]
+
+
+def choose(device: "Device", info: dict[str, Any], view: bytes) -> Message | None:
+    """A message without its id, or None."""
+    world = device.world
+    me = info["you"]
+    if me is None or me >= len(info["seats"]) or info["seats"][me] is None:
+        return None
+    if world.faults.is_on and world.rng.random() < (0.25 if info["phase"] == "lobby" else 0.1):
+        return whim(device, info, me)
+    if device.tag != "a" and world.rng.random() < 0.8 and world.faults.is_on:
+        return None
+    if info["seats"][me]["is_away"]:
+        return {"type": "back"}
+    if info["phase"] == "lobby":
+        return in_lobby(device, info, me)
+    if info["phase"] == "between":
+        return ready(device, info, me)
+    if info["phase"] == "playing":
+        return in_game(device, info, me, view)
+    if world.faults.is_on and world.rng.random() < 0.5:
+        return {"type": "rematch"}
+    return None
+
+
+def ready(device: "Device", info: dict[str, Any], me: int) -> Message | None:
+    if info["seats"][me]["is_ready"]:
+        return None
+    return {"type": "ready", "nonce": device.world.rng.randbytes(4).hex()}
+
+
+def in_lobby(device: "Device", info: dict[str, Any], me: int) -> Message | None:
+    others = [seat for number, seat in enumerate(info["seats"]) if seat is not None and number != me]
+    if info["host"] == me and info["seats"][me]["is_ready"] and all(seat["is_ready"] for seat in others):
+        fewest = 3 if info["game"] == "hat" else 2
+        if len(others) + 1 < fewest:
+            return {"type": "add_bot", "level": "random"}
+        return {"type": "start"}
+    return ready(device, info, me)
+
+
+def in_game(device: "Device", info: dict[str, Any], me: int, data: bytes) -> Message | None:
+    view = msgspec.json.decode(data)
+    if view is None or info["seats"][me]["is_resigned"]:
+        return None
+    if view.get("phase") == "LOOK":
+        return ready(device, info, me)
+    if view["to_act"] != me or not view["moves"]:
+        return None
+    rng = device.world.rng
+    if info["game"] == "kobito" and device.world.faults.is_on and rng.random() < 0.1:
+        return {"type": "undo"}
+    return {"type": "move", "move": rng.choice(view["moves"])}
+
+
+def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
+    """Something beside the game, often not allowed."""
+    rng = device.world.rng
+    seat, other = rng.randrange(len(info["seats"])), rng.randrange(len(info["seats"]))
+    whims: list[tuple[int, Message]] = [
+        (6, {"type": "chat", "text": f"word {rng.randrange(1000)}"}),
+        (6, {"type": "react", "reaction": rng.choice(REACTIONS)}),
+        (6, {"type": "move", "move": rng.choice(WRONG_MOVES)}),
+        (4, {"type": "swap", "seat": me if rng.random() < 0.7 else seat, "other": other}),
+        (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk"))}),
+        (1, {"type": "settings", "chat": rng.choice(("free", "quick", "off"))}),
+        (1, {"type": "settings", "seats": rng.randrange(2, 6)}),
+        (1, {"type": "add_bot", "level": "random"}),
+        (1, {"type": "remove_bot", "seat": seat}),
+        (1, {"type": "kick", "seat": seat}),
+        (1, {"type": "resign"}),
+        (1, {"type": "leave"}),
+        (1, {"type": "forget"}),
+        (1, {"type": "stop"}),
+        (1, {"type": "rematch"}),
+        (2, {"type": "undo"}),
+        (1, {"type": "back"}),
+        (2, {"type": "handover"}),
+        (1, {"type": "ready", "ready": False}),
+        (1, {"type": "start"}),
+        (1, {"type": "drawn", "version": device.version or 0}),
+        (1, {"type": "hello", "table": info["code"], "secret": device.secret}),
+        (1, {"type": "unheard-of"}),
+    ]
+    return rng.choices([message for _, message in whims], [weight for weight, _ in whims])[0]

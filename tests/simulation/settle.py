@@ -1,0 +1,178 @@
+"""After the faults: a lull, in which everybody must hold the same truth; then games are played to their end."""
+
+import msgspec
+
+from smallbox.core.record import read_record
+from smallbox.core.replay import problems
+from smallbox.games import GAMES
+from smallbox.tables import entries as facts
+from smallbox.tables.entries import read_entry
+from smallbox.tables.records import record
+from smallbox.tables.show import info
+from smallbox.tables.table import Table, load
+from tests.simulation.people import Device, Party
+from tests.simulation.truth import Broken, without_said
+from tests.simulation.world import World
+
+_encode = msgspec.json.Encoder().encode
+#: how long a lull is waited for, in milliseconds and steps
+PATIENCE = 120_000
+MOST_STEPS = 60_000
+MOST_ENTRIES = 1500
+
+
+def settle(world: World) -> None:
+    """Until nothing is in flight and everybody is back. Whoever missed what another node wrote comes anew."""
+    for _ in range(3):
+        lull(world)
+        behind = [party for party in world.parties if party.has_foreign_writes and is_behind(world, party)]
+        if not behind:
+            return
+        for party in behind:
+            for device in party.devices:
+                if device.socket is not None:
+                    device.socket.hang_up()
+
+
+def lull(world: World) -> None:
+    until = world.scheduler.now + PATIENCE
+    while world.scheduler.flying or any(not is_settled(device) for party in world.parties for device in party.devices):
+        if world.scheduler.now > until or not world.scheduler.step():
+            late = [str(device) for party in world.parties for device in party.devices if not is_settled(device)]
+            raise Broken("answers", f"no lull: {late} wait for answers")
+
+
+def is_settled(device: Device) -> bool:
+    person = device.person
+    if person.is_gone or not person.party.code:
+        return True
+    if not person.is_seated and not person.watches:
+        return True
+    return device.is_here and not device.unanswered
+
+
+def is_behind(world: World, party: Party) -> bool:
+    size = world.store.size(party.code)
+    return any(device.is_here and device.version != size for device in party.devices)
+
+
+def check_settled(world: World) -> None:
+    """Everybody holds what the stored entries make of the table, to the byte."""
+    for party in world.parties:
+        if not party.code:
+            continue
+        truth = world.store.truths[party.code]
+        table = load([read_entry(row.body) for row in world.store.rows[party.code]])
+        for device in party.devices:
+            if device.is_here and not device.person.is_gone:
+                check_device(device, table)
+        truth.latest()
+        truth.check_promises()
+        check_same(truth.latest(), table)
+        check_forgotten(world, party.code)
+    for socket in world.sockets:
+        if socket.server is world.server and socket.is_server_open and not socket.is_closing:
+            world.watch.check_answered(socket)
+
+
+def check_device(device: Device, table: Table) -> None:
+    seat = None if device.secret is None else table.seat_of(hash_of_device(device))
+    if device.secret is not None and seat is None:
+        raise Broken("converge", f"{device} has no seat and has not been told")
+    if device.version != table.version:
+        raise Broken("converge", f"{device} holds version {device.version} of {table.version}")
+    view = _encode(None if table.play is None else table.play.view(seat))
+    if table.play is not None and device.view != view:
+        raise Broken("converge", f"{device} holds the view {device.view!r}, expected {view!r}")
+    shown = info(table, seat)
+    held = msgspec.json.decode(device.info)
+    if {**held, "said": []} != msgspec.to_builtins(without_said(shown)):
+        raise Broken("converge", f"{device} holds the table {held}, expected {shown}")
+    if shown.phase != "playing" and device.said != [(line.seat, line.text) for line in shown.said]:
+        raise Broken("converge", f"{device} holds the chat {device.said}, expected {shown.said}")
+
+
+def hash_of_device(device: Device) -> str:
+    assert device.socket is not None
+    return device.socket.hashed
+
+
+def check_same(folded: Table, loaded: Table) -> None:
+    """What was erased from the entries changes nothing of what is shown now."""
+    for seat in (None, *range(len(loaded.seats))):
+        if _encode(info(folded, seat)) != _encode(info(loaded, seat)):
+            raise Broken("converge", f"{info(folded, seat)} was kept, {info(loaded, seat)} is loaded")
+
+
+def check_forgotten(world: World, code: str) -> None:
+    """Whoever was forgotten is in no entry any more."""
+    rows = world.store.rows[code]
+    truth = world.store.truths[code]
+    names: dict[int, str] = {}
+    for entry in truth.entries:
+        if isinstance(entry.fact, facts.Forgotten):
+            before = load(truth.entries[: entry.seq - 1])
+            seat = before.seats[entry.fact.seat]
+            names[entry.seq] = "" if seat is None else seat.name
+    for name in names.values():
+        text = f'"name":"{name}"'.encode()
+        if name and any(text in row.body for row in rows):
+            raise Broken("forget", f"{code}: {name} is still there")
+
+
+def check_left(world: World) -> None:
+    """When everybody has gone, the server keeps nobody."""
+    for socket in world.sockets:
+        if socket.is_server_open:
+            socket.hang_up()
+    hall = world.server.hall if world.server is not None else None
+    if hall is not None and (hall.where or any(room.guests for room in hall.rooms.values())):
+        raise Broken("guests", f"still there: {[str(socket) for socket in hall.where]}")
+
+
+# To the end.
+
+
+def finish(world: World) -> int:
+    """Prompt people play every game to its end; the records of games that ended by the rules hold."""
+    world.is_quiet = False
+    playable = [party for party in world.parties if any(is_playing(device) for device in party.devices)]
+    for party in playable:
+        for device in party.devices:
+            device.plan()
+    began = world.scheduler.steps
+    while any(not is_over(world, party) for party in playable):
+        if world.scheduler.steps - began > MOST_STEPS or not world.scheduler.step():
+            stuck = [party.code for party in playable if not is_over(world, party)]
+            raise Broken("end", f"{stuck} do not come to an end")
+    world.is_quiet = True
+    settle(world)
+    check_settled(world)
+    return sum(check_records(world, party.code) for party in playable)
+
+
+def is_playing(device: Device) -> bool:
+    return device.is_here and device.secret is not None and not device.person.is_gone
+
+
+def is_over(world: World, party: Party) -> bool:
+    truth = world.store.truths[party.code]
+    if truth.table is None:
+        return False
+    has_people = any(not person.is_gone and person.is_seated for person in party.people)
+    return truth.table.phase == "over" or not has_people or truth.size > MOST_ENTRIES
+
+
+def check_records(world: World, code: str) -> int:
+    rows = world.store.rows[code]
+    table = world.store.truths[code].latest()
+    checked = 0
+    for number in range(1, table.open_records + 1):
+        kept = read_record(record(rows, number))
+        if not kept.result:
+            continue
+        wrong = list(problems(GAMES[table.name], kept))
+        if wrong:
+            raise Broken("record", f"{code} game {number}: {wrong}")
+        checked += 1
+    return checked

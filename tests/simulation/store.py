@@ -1,0 +1,89 @@
+"""The durable store: commits in groups, after a while, sometimes not at all; it outlives every server."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from smallbox.tables.effects import Listing, Row
+from smallbox.tables.records import without
+from tests.simulation.truth import Broken, Truth
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+#: told how it went: stored, conflict or failed
+Told = Callable[[str], None]
+
+
+class Waiting(NamedTuple):
+    """Entries that wait for the next commit."""
+
+    table: str
+    rows: list[Row]
+    listing: Listing | None
+    told: Told
+
+
+class Store:
+    """Rows by table, unique by number; every table's truth is kept beside them for the checks."""
+
+    def __init__(self, world: "World") -> None:
+        self.world = world
+        self.rows: dict[str, list[Row]] = {}
+        self.listings: dict[str, Listing] = {}
+        self.truths: dict[str, Truth] = {}
+        self._queue: list[Waiting] = []
+
+    def append(self, table: str, rows: list[Row], listing: Listing | None, told: Told) -> None:
+        if not self._queue:
+            self.world.scheduler.fly(self.world.faults.commit_takes(), self._commit)
+        self._queue.append(Waiting(table, rows, listing, told))
+
+    def _commit(self) -> None:
+        """One commit for all that waited; each table's entries stand or fall alone."""
+        group, self._queue = self._queue, []
+        for waiting in group:
+            answer = self._fate(waiting)
+            self.world.log(f"commit {waiting.table} {[row.seq for row in waiting.rows]}: {answer}")
+            self.world.scheduler.fly(self.world.faults.commit_takes(), partial(waiting.told, answer))
+
+    def _fate(self, waiting: Waiting) -> str:
+        """A failure may come after the entries have reached the disk."""
+        is_failing = self.world.faults.disk_fails()
+        if is_failing and self.world.rng.random() < 0.7:
+            return "failed"
+        is_written = self.write(waiting.table, waiting.rows, waiting.listing)
+        return "failed" if is_failing else "stored" if is_written else "conflict"
+
+    def lose_power(self) -> None:
+        """Of what was not committed some may have reached the disk, unknown to anybody."""
+        group, self._queue = self._queue, []
+        for waiting in group:
+            is_kept = self.world.rng.random() < 0.5 and self.write(waiting.table, waiting.rows, waiting.listing)
+            self.world.log(
+                f"power lost: {waiting.table} {[row.seq for row in waiting.rows]} {'kept' if is_kept else 'lost'}"
+            )
+
+    def write(self, table: str, rows: list[Row], listing: Listing | None) -> bool:
+        """All or none; False where somebody else has written these numbers."""
+        kept = self.rows.setdefault(table, [])
+        if rows[0].seq <= len(kept):
+            return False
+        if [row.seq for row in rows] != list(range(len(kept) + 1, len(kept) + 1 + len(rows))):
+            raise Broken("store", f"{table} has {len(kept)} entries, the next are {[row.seq for row in rows]}")
+        kept.extend(rows)
+        self.truths.setdefault(table, Truth(table)).add(rows)
+        if listing is not None:
+            self.listings[table] = listing
+        return True
+
+    def forget(self, table: str, seq: int) -> None:
+        """Erase from the entries what a forgotten person said and was called."""
+        for row in without(self.rows[table], seq):
+            self.rows[table][row.seq - 1] = row
+
+    def size(self, table: str) -> int:
+        return len(self.rows.get(table, ()))
+
+    def made_by(self, maker: str) -> Listing | None:
+        return next((listing for listing in self.listings.values() if listing.maker == maker), None)

@@ -1,0 +1,147 @@
+"""What is true of a table, folded from its durable entries alone, apart from the server that is being watched."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from smallbox.tables import entries as facts
+from smallbox.tables.effects import Row
+from smallbox.tables.entries import Entry, read_entry
+from smallbox.tables.show import info
+from smallbox.tables.table import Happened, Table
+
+_encode = msgspec.json.Encoder().encode
+SEATING = (facts.SatDown, facts.CodeUsed)
+#: after these a secret may open another seat
+RESEATING = (facts.SatDown, facts.GotUp, facts.Swapped, facts.Began, facts.Again, facts.CodeUsed, facts.Changed)
+
+
+class Broken(AssertionError):
+    """A promise was broken: which check found it, and what was seen."""
+
+    def __init__(self, check: str, what: str) -> None:
+        super().__init__(f"[{check}] {what}")
+        self.check = check
+
+
+class Truth:
+    """A table as its stored entries make it; it follows the server from version to version, never back."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.entries: list[Entry] = []
+        self.happened: list[Happened] = []
+        #: for each entry, which seat each secret opens after it
+        self.openers: list[dict[str, int]] = []
+        self.table: Table | None = None
+        #: where each message of each person stands
+        self.ids: dict[tuple[str, str], int] = {}
+        #: which messages were answered with done, and at which version
+        self.promised: dict[tuple[str, str], int] = {}
+        #: secrets that were given a seat
+        self.seated: set[str] = set()
+        #: who asked for the last entry; whoever leaves has no secret any more when the game is stopped for it
+        self._asking = ""
+        self._shown: dict[tuple[str, int | None], bytes] = {}
+
+    @property
+    def size(self) -> int:
+        return len(self.entries)
+
+    @property
+    def version(self) -> int:
+        return len(self.happened)
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Entries have become durable."""
+        added = [read_entry(row.body) for row in rows]
+        self.entries += added
+        self.seated.update(entry.fact.secret for entry in added if isinstance(entry.fact, SEATING))
+
+    def advance(self, version: int) -> None:
+        """Fold on to a version that is being shown."""
+        if version > self.size:
+            raise Broken("stored", f"{self.code}: version {version} was shown, {self.size} is stored")
+        if version < self.version:
+            raise Broken("versions", f"{self.code}: version {version} was shown after version {self.version}")
+        while self.version < version:
+            self._take(self.entries[self.version])
+
+    def _take(self, entry: Entry) -> None:
+        self._shown.clear()
+        if self.table is None:
+            assert isinstance(entry.fact, facts.Created)
+            self.table = Table(entry.fact, entry.at)
+        people = self._people()
+        if entry.seat is not None and entry.seat in people:
+            self._asking = people[entry.seat]
+        if entry.id:
+            self._remember(self._asking, entry)
+        if isinstance(entry.fact, SEATING) and entry.fact.secret in self._openers():
+            raise Broken("once", f"{self.code}: one secret was given a seat twice")
+        self.happened.append(self.table.take(entry))
+        is_same = self.openers and not isinstance(entry.fact, RESEATING)
+        self.openers.append(self.openers[-1] if is_same else self._openers())
+
+    def _people(self) -> dict[int, str]:
+        """Each person by the first secret of the seat."""
+        seats = [] if self.table is None else self.table.seats
+        return {number: seat.secrets[0] for number, seat in enumerate(seats) if seat is not None and seat.secrets}
+
+    def _openers(self) -> dict[str, int]:
+        seats = [] if self.table is None else self.table.seats
+        return {secret: number for number, seat in enumerate(seats) if seat is not None for secret in seat.secrets}
+
+    def _remember(self, person: str, entry: Entry) -> None:
+        key = (person, entry.id)
+        if key in self.ids:
+            raise Broken("once", f"{self.code}: message {entry.id} is stored as {self.ids[key]} and as {entry.seq}")
+        self.ids[key] = entry.seq
+
+    def latest(self) -> Table:
+        """The table with everything that is stored."""
+        self.advance(self.size)
+        assert self.table is not None
+        return self.table
+
+    def check_promises(self) -> None:
+        """Every message that is done is stored, for the one who sent it, once."""
+        for key, version in self.promised.items():
+            if self.ids.get(key) != version:
+                raise Broken("once", f"{self.code}: {key[1]} was done at {version}, it stands at {self.ids.get(key)}")
+
+    def seat(self, hashed: str, version: int) -> int | None:
+        return self.openers[version - 1].get(hashed) if hashed else None
+
+    # What a seat is to be shown, as bytes.
+
+    def view(self, seat: int | None) -> bytes:
+        play = None if self.table is None else self.table.play
+        return self._kept("view", seat, lambda: None if play is None else play.view(seat))
+
+    def info(self, seat: int | None) -> bytes:
+        assert self.table is not None
+        return self._kept("info", seat, lambda: info(self.table, seat))
+
+    def quiet_info(self, seat: int | None) -> bytes:
+        """Without what was said, which is told by events alone."""
+        assert self.table is not None
+        return self._kept("quiet", seat, lambda: without_said(info(self.table, seat)))
+
+    def _kept(self, what: str, seat: int | None, make: Any) -> bytes:
+        found = self._shown.get((what, seat))
+        if found is None:
+            found = self._shown[what, seat] = _encode(make())
+        return found
+
+    def events(self, hashed: str, since: int, version: int) -> bytes:
+        """What a secret's seat heard of the entries after `since`: each as the seat that it was then."""
+        heard: list[Any] = []
+        for number in range(since, version):
+            heard += self.happened[number].events.heard_by(self.seat(hashed, number + 1))
+        return _encode(heard)
+
+
+def without_said(shown: Any) -> Any:
+    return msgspec.structs.replace(shown, said=[])
