@@ -20,7 +20,7 @@ from smallbox.server.config import Config, Limits
 from smallbox.server.logs import set_up_logs
 from smallbox.server.run import listen, run
 from smallbox.server.store import Store
-from smallbox.tables.hall import Manners
+from smallbox.tables.bot_turns import Manners
 from smallbox.tables.records import all_records
 
 NO_LIMITS = Limits(

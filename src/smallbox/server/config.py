@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from smallbox.tables.hall import Manners
+from smallbox.tables.bot_turns import Manners
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):

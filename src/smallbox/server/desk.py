@@ -13,8 +13,9 @@ from smallbox.core.errors import SmallboxError
 from smallbox.server.metrics import Metrics
 from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.server.thinkers import Thinkers
+from smallbox.tables.bot_turns import Manners
 from smallbox.tables.effects import Connection, Listing, Row, Think
-from smallbox.tables.hall import Hall, Manners
+from smallbox.tables.hall import Hall
 from smallbox.tables.records import without
 
 log = structlog.get_logger("smallbox.desk")

@@ -2,43 +2,42 @@
 
 import heapq
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
-from typing import NamedTuple
 
 import msgspec
 
 from smallbox.core.errors import Refused
 from smallbox.core.messages import Move
 from smallbox.tables import clock, entries
+from smallbox.tables.arrivals import Arrivals
+from smallbox.tables.bot_turns import BotTurns, Manners
 from smallbox.tables.decide import Decision, create, new_code
-from smallbox.tables.effects import Connection, Effects, Listing, Row, Think, Thought
-from smallbox.tables.requests import FromBot, FromClock, FromHttp, FromSocket, Guest, Reply, Request, Silent, answer_to
+from smallbox.tables.effects import Connection, Effects, Listing, Row, Thought
+from smallbox.tables.requests import (
+    Creation,
+    Deaf,
+    FromBot,
+    FromClock,
+    FromHttp,
+    FromSocket,
+    Guest,
+    Reply,
+    Request,
+    answer_to,
+)
 from smallbox.tables.room import MOST_SOCKETS, MOST_WAITING, Pending, Room
 from smallbox.tables.seats import hash_of
 from smallbox.tables.show import listing
 from smallbox.tables.table import Happened, Table, load
 from smallbox.wire import client, http, server
 from smallbox.wire.client import Phase
-from smallbox.wire.codec import BadMessage, NotPossible, decode, decode_move, encode, id_of
+from smallbox.wire.codec import BadMessage, NotPossible, decode, encode, id_of
 
 #: how often a lost race for an entry's number is run again
 MOST_TRIES = 8
-#: how many messages of a socket wait for its table to be loaded
-MOST_KEPT = 32
-#: how often a bot may fail before any legal move is made for it
-MOST_FAILURES = 2
 #: after storage failed a table does nothing by itself for this long, in milliseconds
 REST = 1000
 #: facts that change how a table is listed, and to which phase
 LISTED: dict[type, Phase] = {entries.Began: "playing", entries.Again: "lobby", entries.Stopped: "over"}
-
-
-class Manners(NamedTuple):
-    """How bots behave: how long they take for a move and may think about it, in milliseconds."""
-
-    bot_least: int = 900
-    bot_most: int = 1900
-    bot_thinks: int = 600
 
 
 class Hall:
@@ -46,13 +45,11 @@ class Hall:
 
     def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
         self.effects = effects
-        self.manners = manners or Manners()
+        self.bots = BotTurns(effects, manners or Manners())
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
         self._heap: list[tuple[int, str]] = []
-        #: sockets that wait for their table to be loaded
-        self._arriving: dict[str, list[tuple[Connection, client.Hello]]] = {}
-        self._coming: dict[Connection, list[bytes]] = {}
+        self._arrivals = Arrivals()
         self._began = 0
         #: how many answers of storage are to be ignored, by table
         self._given_up: dict[str, int] = {}
@@ -69,8 +66,9 @@ class Hall:
             connection.send(encode(answer_to(id_of(data), error)))
             return
         room = self.where.get(connection)
-        if connection in self._coming and not isinstance(message, client.Hello):
-            self._keep(connection, message.id, data)
+        if connection in self._arrivals and not isinstance(message, client.Hello):
+            if not self._arrivals.keep(connection, data):
+                connection.send(encode(answer_to(message.id, NotPossible("busy"))))
         elif isinstance(message, client.Hello):
             self._arrive(connection, message, room, now)
         elif room is None or (guest := room.guests.get(connection)) is None:
@@ -80,41 +78,28 @@ class Hall:
         else:
             self.ask(room, FromSocket(guest, message, self.effects.entropy), now)
 
-    def _keep(self, connection: Connection, message: str, data: bytes) -> None:
-        """What comes right after hello waits until the table is loaded."""
-        kept = self._coming[connection]
-        if len(kept) < MOST_KEPT:
-            kept.append(data)
-        else:
-            connection.send(encode(answer_to(message, NotPossible("busy"))))
-
     def closed(self, connection: Connection, now: int) -> None:
         """A socket is gone."""
-        if connection in self._coming:
-            del self._coming[connection]
-            for arriving in self._arriving.values():
-                arriving[:] = [pair for pair in arriving if pair[0] is not connection]
+        self._arrivals.remove(connection)
         room = self.where.pop(connection, None)
         if room is not None and room.leave(connection):
             room.tell_presence()
             self._look(room, now)
 
     def _arrive(self, connection: Connection, message: client.Hello, room: Room | None, now: int) -> None:
-        if room is not None or connection in self._coming:
+        if room is not None or connection in self._arrivals:
             connection.send(encode(answer_to(message.id, NotPossible("already-here"))))
             return
-        self._coming[connection] = []
-        self._arriving.setdefault(message.table, []).append((connection, message))
+        self._arrivals.add(connection, message)
         room = self._room(message.table, now)
         if room.table is not None:
             self._welcome(room, now)
 
     def _welcome(self, room: Room, now: int) -> None:
         """Those who waited for the table to be loaded come in."""
-        for connection, message in self._arriving.pop(room.code, []):
-            kept = self._coming.pop(connection, [])
+        for connection, message, said in self._arrivals.take(room.code):
             self._admit(room, connection, message, now)
-            for data in kept:
+            for data in said:
                 self.received(connection, data, now)
 
     def _admit(self, room: Room, connection: Connection, message: client.Hello, now: int) -> None:
@@ -140,7 +125,7 @@ class Hall:
         room.welcome(guest, message.version, now)
         room.tell_presence()
         if seat is not None and table.at_seat(seat).is_away:
-            self.ask(room, FromSocket(guest, client.Back(""), self.effects.entropy, _Deaf(connection)), now)
+            self.ask(room, FromSocket(guest, client.Back(""), self.effects.entropy, Deaf(connection)), now)
         self._look(room, now)
 
     def _drawn(self, room: Room, guest: Guest, message: client.Drawn, now: int) -> None:
@@ -164,7 +149,7 @@ class Hall:
             return
         room = self.rooms[code] = Room(code)
         room.since = self._since(now)
-        creation = _Creation(lambda answer: reply((code, answer) if isinstance(answer, int) else answer))
+        creation = Creation(lambda answer: reply((code, answer) if isinstance(answer, int) else answer))
         stored = [entries.Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
         self._store(room, Pending(creation, stored, Decision(made)), listing(load(stored)))
 
@@ -342,8 +327,7 @@ class Hall:
 
     def _give_up(self, code: str, why: NotPossible) -> None:
         """Answer whoever waits, and let the guests come again."""
-        for connection, message in self._arriving.pop(code, []):
-            self._coming.pop(connection, None)
+        for connection, message, _ in self._arrivals.take(code):
             connection.send(encode(answer_to(message.id, why)))
         room = self.rooms.pop(code, None)
         if room is None:
@@ -400,8 +384,11 @@ class Hall:
         if remind_at is not None and not room.reminded and remind_at <= now:
             self._remind(room, table, at, now)
         wakes = [time for time in (at, None if room.reminded else remind_at) if time is not None]
-        if (act_at := self._bots(room, table, now)) is not None:
-            wakes.append(act_at)
+        bot = self.bots.look(room, table, now)
+        if isinstance(bot, FromBot):
+            self.ask(room, bot, now)
+        elif bot is not None:
+            wakes.append(bot)
         if room.pending is None:
             self._set_wake(room, min(wakes, default=None))
             if room.is_idle():
@@ -418,90 +405,12 @@ class Hall:
         if number is not None:
             room.tell(server.Reminder(number, None if at is None else max(0, at - now)), number)
 
-    # Bots.
-
-    def _bots(self, room: Room, table: Table, now: int) -> int | None:
-        """Let a bot think if one is to move; the time at which its move is made, once it is known."""
-        bot = clock.bot_to_move(table)
-        if bot is None or table.play is None:
-            room.thinking = room.thought = None
-            return None
-        key = (table.plays, table.play.number_told(), bot[0])
-        if room.thinking != key:
-            room.thinking, room.thought, room.failures = key, None, 0
-            room.act_at = max(table.at, now) + self._takes(table)
-            self._think(room, table, *bot)
-            return None
-        if room.thought is None:
-            return None
-        if now < room.act_at:
-            return room.act_at
-        move, room.thought = room.thought, None
-        self.ask(room, FromBot(*key, move), now)
-        return None
-
-    def _takes(self, table: Table) -> int:
-        """How long a bot takes: by lot from the table's own numbers, whatever the bot holds."""
-        lot = blake2b(f"{table.bot_seed} {table.version}".encode(), digest_size=4).digest()
-        least, most = self.manners.bot_least, self.manners.bot_most
-        return least + (most - least) * int.from_bytes(lot, "big") // 2**32
-
-    def _think(self, room: Room, table: Table, seat: int, level: str) -> None:
-        play = table.play
-        assert play is not None
-        since = room.told.get(seat, 0)
-        made = play.number_told()
-        room.told[seat] = made
-        self.effects.think(
-            Think(
-                table=room.code,
-                play=table.plays,
-                made=made,
-                game=table.game.name,
-                players=len(table.seats),
-                options=play.recorder.given,
-                seat=seat,
-                level=level,
-                # A bot's own dice, which tell nothing of the deal.
-                seed=table.bot_seed * 8 + seat,
-                since=since,
-                batches=play.heard(seat, since),
-                view=play.view(seat),
-                milliseconds=self.manners.bot_thinks,
-            )
-        )
-
     def thought(self, thought: Thought, now: int) -> None:
         """A bot's answer."""
         room = self.rooms.get(thought.table)
-        table = None if room is None else room.table
-        if room is None or table is None or room.thinking != (thought.play, thought.made, thought.seat):
-            return
-        move = self._legal(table, thought)
-        if move is None:
-            # It lacks what happened before, or failed: tell it everything; in the end any legal move will do.
-            room.told.pop(thought.seat, None)
-            room.failures += 1
-            bot = clock.bot_to_move(table)
-            if bot is None:
-                return
-            if room.failures <= MOST_FAILURES:
-                self._think(room, table, *bot)
-                return
-            assert table.play is not None
-            move = table.play.view(thought.seat).moves[0]
-        room.thought = move
-        self._look(room, now)
-
-    def _legal(self, table: Table, thought: Thought) -> Move | None:
-        if thought.move is None or table.play is None:
-            return None
-        try:
-            move = decode_move(table.game, thought.move)
-        except BadMessage:
-            return None
-        refusal = table.game.check(table.play.recorder.state, thought.seat, move)
-        return move if refusal is None else None
+        if room is not None and room.table is not None:
+            self.bots.thought(room, room.table, thought)
+            self._look(room, now)
 
     # The end.
 
@@ -511,32 +420,3 @@ class Hall:
         for connection in list(self.where):
             connection.send(data)
             connection.close()
-
-
-class _Creation(Silent):
-    """The request that made a table: its maker sits on seat 0."""
-
-    def __init__(self, reply: Reply) -> None:
-        self.reply = reply
-
-    def decide(self, table: Table, now: int) -> Decision:
-        return Decision([])
-
-    def done(self, version: int, code: str) -> None:
-        self.reply(0)
-
-    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.reply(error if not isinstance(error, BadMessage) else NotPossible("busy"))
-
-
-class _Deaf:
-    """Stands for a connection that is not told of an answer it did not ask for."""
-
-    def __init__(self, connection: Connection) -> None:
-        self.connection = connection
-
-    def send(self, data: bytes) -> None:
-        pass
-
-    def close(self) -> None:
-        self.connection.close()

@@ -160,6 +160,35 @@ class FromBot(Silent):
         return Decision([Moved(self.number, table.game.write_move(self.move))], self.move)
 
 
+class Creation(Silent):
+    """The request that made a table: its maker sits on seat 0."""
+
+    def __init__(self, reply: Reply) -> None:
+        self.reply = reply
+
+    def decide(self, table: Table, now: int) -> Decision:
+        return Decision([])
+
+    def done(self, version: int, code: str) -> None:
+        self.reply(0)
+
+    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
+        self.reply(error if not isinstance(error, BadMessage) else NotPossible("busy"))
+
+
+class Deaf:
+    """Stands for a connection that is not told of an answer it did not ask for."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def send(self, data: bytes) -> None:
+        pass
+
+    def close(self) -> None:
+        self.connection.close()
+
+
 def answer_to(message: str, error: NotPossible | Refused | BadMessage) -> server.ServerMessage:
     """The refusal or error that a client reads: codes, clauses and facts, never sentences."""
     if isinstance(error, Refused):

@@ -1,0 +1,107 @@
+"""Whose turn a bot plays: asked with what its seat may know, answered at a human pace."""
+
+from hashlib import blake2b
+from typing import NamedTuple
+
+from smallbox.core.messages import Move
+from smallbox.tables import clock
+from smallbox.tables.effects import Effects, Think, Thought
+from smallbox.tables.requests import FromBot
+from smallbox.tables.room import Room
+from smallbox.tables.table import Table
+from smallbox.wire.codec import BadMessage, decode_move
+
+#: how often a bot may fail before any legal move is made for it
+MOST_FAILURES = 2
+
+
+class Manners(NamedTuple):
+    """How bots behave: how long they take for a move and may think about it, in milliseconds."""
+
+    bot_least: int = 900
+    bot_most: int = 1900
+    bot_thinks: int = 600
+
+
+class BotTurns:
+    """Lets bots think, and keeps their moves until it is time to make them."""
+
+    def __init__(self, effects: Effects, manners: Manners) -> None:
+        self.effects = effects
+        self.manners = manners
+
+    def look(self, room: Room, table: Table, now: int) -> int | FromBot | None:
+        """The move to make now, the time at which it is to be made, or None while there is nothing to wait for."""
+        bot = clock.bot_to_move(table)
+        if bot is None or table.play is None:
+            room.thinking = room.thought = None
+            return None
+        key = (table.plays, table.play.number_told(), bot[0])
+        if room.thinking != key:
+            room.thinking, room.thought, room.failures = key, None, 0
+            room.act_at = max(table.at, now) + self._takes(table)
+            self._think(room, table, *bot)
+        if room.thought is None:
+            return None
+        if now < room.act_at:
+            return room.act_at
+        move, room.thought = room.thought, None
+        return FromBot(*key, move)
+
+    def _takes(self, table: Table) -> int:
+        """How long a bot takes: by lot from the table's own numbers, whatever the bot holds."""
+        lot = blake2b(f"{table.bot_seed} {table.version}".encode(), digest_size=4).digest()
+        least, most = self.manners.bot_least, self.manners.bot_most
+        return least + (most - least) * int.from_bytes(lot, "big") // 2**32
+
+    def _think(self, room: Room, table: Table, seat: int, level: str) -> None:
+        play = table.play
+        assert play is not None
+        since = room.told.get(seat, 0)
+        made = play.number_told()
+        room.told[seat] = made
+        self.effects.think(
+            Think(
+                table=room.code,
+                play=table.plays,
+                made=made,
+                game=table.game.name,
+                players=len(table.seats),
+                options=play.recorder.given,
+                seat=seat,
+                level=level,
+                # A bot's own dice, which tell nothing of the deal.
+                seed=table.bot_seed * 8 + seat,
+                since=since,
+                batches=play.heard(seat, since),
+                view=play.view(seat),
+                milliseconds=self.manners.bot_thinks,
+            )
+        )
+
+    def thought(self, room: Room, table: Table, thought: Thought) -> None:
+        """Keep a bot's answer; ask again where it has none, and in the end do without it."""
+        if room.thinking != (thought.play, thought.made, thought.seat) or table.play is None:
+            return
+        room.thought = _legal(table, thought)
+        if room.thought is not None:
+            return
+        # It lacks what happened before, or failed: it is told everything.
+        room.told.pop(thought.seat, None)
+        room.failures += 1
+        bot = clock.bot_to_move(table)
+        if bot is not None and room.failures <= MOST_FAILURES:
+            self._think(room, table, *bot)
+        elif bot is not None:
+            room.thought = table.play.view(thought.seat).moves[0]
+
+
+def _legal(table: Table, thought: Thought) -> Move | None:
+    if thought.move is None or table.play is None:
+        return None
+    try:
+        move = decode_move(table.game, thought.move)
+    except BadMessage:
+        return None
+    refusal = table.game.check(table.play.recorder.state, thought.seat, move)
+    return move if refusal is None else None
