@@ -44,6 +44,12 @@ STATUS = {
     "server-failed": 500,
     "too-many-sockets": 429,
 }
+#: what may be done with an address
+METHODS = [
+    (re.compile(r"/api/tables\Z"), b"GET, HEAD, OPTIONS, POST"),
+    (re.compile(r"/api/tables/[^/]+/(seats|devices)\Z"), b"OPTIONS, POST"),
+    (re.compile(r"/(api/tables/[^/]+/records/[^/]+|health|metrics|schema/openapi.json)?\Z"), b"GET, HEAD, OPTIONS"),
+]
 #: what a request's body must be, by its path
 BODIES: list[tuple[re.Pattern[str], msgspec.json.Decoder[Any]]] = [
     (re.compile(r"/api/tables\Z"), msgspec.json.Decoder(CreateTable)),
@@ -71,6 +77,9 @@ def guarded(app: Any, gate: Gate) -> ASGIApp:
 
         try:
             body = await checked(scope, receive, gate)
+            if scope["method"] == "OPTIONS":
+                await tell_methods(scope["path"], send_safely)
+                return
             # HEAD is GET without its body; uvicorn leaves that out by itself.
             asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await app(asked, replayed(body, receive), send_safely)
@@ -102,7 +111,10 @@ async def checked(scope: Any, receive: Receive, gate: Gate) -> bytes | None:
         return None
     if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
         raise NotPossible("not-json")
-    body = await read(receive, gate.config.limits.message_bytes)
+    limit = gate.config.limits.message_bytes
+    if int(headers.get(b"content-length", b"0")) > limit:
+        raise NotPossible("message-too-large", limit=limit)
+    body = await read(receive, limit)
     try:
         decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -140,6 +152,15 @@ def replayed(body: bytes | None, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
+
+
+async def tell_methods(path: str, send: Send) -> None:
+    """The answer to OPTIONS. Raises NotPossible."""
+    allowed = next((methods for pattern, methods in METHODS if pattern.match(path)), None)
+    if allowed is None:
+        raise NotPossible("no-such-page")
+    await send({"type": "http.response.start", "status": 204, "headers": [(b"allow", allowed)]})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def refuse(error: NotPossible, send: Send) -> None:

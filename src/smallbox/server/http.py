@@ -75,6 +75,8 @@ class Api:
     def __init__(self, desk: Desk, gate: Gate) -> None:
         self.desk = desk
         self.gate = gate
+        #: tables being made, by the hash of their maker's secret
+        self._making: dict[str, asyncio.Future[tuple[str, int]]] = {}
 
     async def _ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
         """What the hall answers. Raises what it refuses."""
@@ -89,6 +91,17 @@ class Api:
         if isinstance(result, SmallboxError):
             raise result
         return result
+
+    async def _make(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
+        """The table that a secret has made, or a new one: its code and the maker's seat."""
+        made = await self.desk.store.made_by(hashed)
+        if made is not None:
+            again = JoinTable(name=body.name, secret=body.secret)
+            return made, await self._ask(lambda reply: self.desk.hall.join(made, again, reply, clock()))
+        if not self.gate.tables.of(address, time.monotonic()).take(time.monotonic()):
+            raise NotPossible("too-many-tables")
+        code, seat = await self._ask(lambda reply: self.desk.hall.create(body, reply, clock()))
+        return code, seat
 
     def _limit(self, request: Request[Any, Any, Any]) -> str:
         """The address that asks, if it may ask now."""
@@ -108,17 +121,13 @@ class Api:
         async def create(request: Request[Any, Any, Any], data: CreateTable) -> Seated:
             """Make a table."""
             address = self._limit(request)
-            made = await self.desk.store.made_by(hash_of(data.secret))
-            if made is not None:
-                seat = await self._ask(
-                    lambda reply: self.desk.hall.join(
-                        made, JoinTable(name=data.name, secret=data.secret), reply, clock()
-                    )
-                )
-                return self._seated(request, made, seat)
-            if not self.gate.tables.of(address, time.monotonic()).take(time.monotonic()):
-                raise NotPossible("too-many-tables")
-            code, seat = await self._ask(lambda reply: self.desk.hall.create(data, reply, clock()))
+            hashed = hash_of(data.secret)
+            # Asked again while it is being made: the same table.
+            making = self._making.get(hashed)
+            if making is None:
+                making = self._making[hashed] = asyncio.ensure_future(self._make(hashed, address, data))
+                making.add_done_callback(lambda _: self._making.pop(hashed))
+            code, seat = await asyncio.shield(making)
             return self._seated(request, code, seat)
 
         @post("/api/tables/{code:str}/seats", responses=described(*MAY_FAIL, 404, 409), operation_id="joinTable")

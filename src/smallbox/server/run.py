@@ -7,12 +7,13 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import structlog
 import uvicorn
 import uvloop
 
-from smallbox.core.errors import SmallboxError
+from smallbox.core.errors import BadOption, SmallboxError
 from smallbox.server.config import Config
 from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
@@ -83,7 +84,8 @@ class Server(uvicorn.Server):
 
 async def serve(config: Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until a signal comes; then say goodbye and store what waits."""
-    config.data_dir.mkdir(parents=True, exist_ok=True)
+    if not config.database:
+        make_folder(config.data_dir)
     thinkers = Thinkers(config.bot_workers)
     thinkers.start()
     store = await Store.open(config.database_url)
@@ -116,6 +118,13 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     finally:
         await desk.stop()
         log.info("stopped")
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"--data-dir: expected a folder to write to, got {folder}: {error.strerror}") from None
 
 
 async def sweep(store: Store, days: int) -> None:

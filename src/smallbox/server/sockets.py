@@ -25,7 +25,7 @@ from smallbox.server.desk import Desk
 from smallbox.server.gate import Gate
 from smallbox.server.guard import SECURITY, STATUS
 from smallbox.server.limits import Bucket
-from smallbox.wire.codec import NotPossible, encode
+from smallbox.wire.codec import NotPossible, encode, id_of
 from smallbox.wire.http import Problem
 from smallbox.wire.problems import PROBLEMS
 from smallbox.wire.server import Bye, ErrorMessage, Fact
@@ -104,17 +104,17 @@ class Socket(WSListener):
     def message(self, data: bytes) -> None:
         self.desk.metrics.messages += 1
         if len(data) > self.gate.config.limits.message_bytes:
-            self.refuse(NotPossible("message-too-large", limit=self.gate.config.limits.message_bytes))
+            self.refuse(NotPossible("message-too-large", limit=self.gate.config.limits.message_bytes), data)
         elif not self.bucket.take(time.monotonic()):
-            self.refuse(NotPossible("rate-limited", seconds=self.bucket.wait()))
+            self.refuse(NotPossible("rate-limited", seconds=self.bucket.wait()), data)
         else:
             self.desk.received(self, data)
 
-    def refuse(self, error: NotPossible) -> None:
+    def refuse(self, error: NotPossible, data: bytes = b"") -> None:
         """Answer what was not even looked at; whoever goes on like that is let go."""
         self.desk.metrics.refused += 1
         self.offences += 1
-        self.send(encode(ErrorMessage("", error.error, error.facts)))
+        self.send(encode(ErrorMessage(id_of(data), error.error, error.facts)))
         if self.offences > MOST_OFFENCES:
             self.close()
 
