@@ -39,6 +39,7 @@ class Desk:
         self._timer: asyncio.TimerHandle | None = None
         self._wakes: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Task[None]] = {}
 
     # What the hall wants.
 
@@ -61,7 +62,7 @@ class Desk:
         self.store.append([], listing, _ignore)
 
     def load(self, table: str) -> None:
-        self.spawn(self._load(table))
+        self._loading[table] = self.spawn(self._load(table))
 
     async def _load(self, table: str) -> None:
         try:
@@ -70,6 +71,8 @@ class Desk:
             log.error("not loaded", table=table, error=str(error))
             self.hall.not_loaded(table)
             return
+        finally:
+            self._loading.pop(table, None)
         self.run(table, lambda: self.hall.loaded(table, rows, clock()))
 
     def forget(self, table: str, seq: int) -> None:
@@ -125,10 +128,11 @@ class Desk:
         self._wakes = None
         self.run("", lambda: self.hall.tick(clock()))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -141,7 +145,9 @@ class Desk:
         """Tables that were running when the server stopped go on; others come first if somebody asks for them."""
         for code in await self.store.running():
             self.run(code, lambda code=code: self.hall.revive(code, clock()))  # type: ignore[misc]
-            await asyncio.sleep(0)
+            # One after the other, so that whoever comes meanwhile does not wait for all of them.
+            if (loading := self._loading.get(code)) is not None:
+                await asyncio.wait([loading])
 
     async def stop(self) -> None:
         """Say goodbye, let what is being stored be stored, and end."""

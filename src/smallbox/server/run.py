@@ -88,7 +88,11 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
         make_folder(config.data_dir)
     thinkers = Thinkers(config.bot_workers)
     thinkers.start()
-    store = await Store.open(config.database_url)
+    try:
+        store = await Store.open(config.database_url)
+    except BaseException:
+        thinkers.stop()
+        raise
     desk = Desk(store, thinkers, config.manners, Metrics())
     gate = Gate(config)
     server = Server(
