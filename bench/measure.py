@@ -29,14 +29,31 @@ class Pace(NamedTuple):
     states: int
     #: games played from Python to learn how long a peer's rollouts are
     rollouts: int
+    #: rounds in which each server is put under load, and for how long
+    loads: int = 1
+    load_seconds: float = 1.0
+    #: sockets that do nothing
+    idle_sockets: int = 2_000
 
 
-FULL = Pace(rounds=9, seconds=0.3, launches=15, states=10_000, rollouts=8_000)
 QUICK = Pace(rounds=3, seconds=0.05, launches=3, states=10_000, rollouts=800)
+FULL = Pace(
+    rounds=9,
+    seconds=0.3,
+    launches=15,
+    states=10_000,
+    rollouts=8_000,
+    loads=3,
+    load_seconds=4.0,
+    idle_sockets=16_000,
+)
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One figure, and how it compares. `ratio` is better when larger; `spread` is its quartiles over the rounds."""
+    """One figure, and how it compares. `ratio` is better when larger; `spread` is its quartiles over the rounds.
+
+    `target` is the least that the ratio should be, or without a ratio the most that the value may be.
+    """
 
     name: str
     value: float
@@ -98,5 +115,7 @@ def compare(name: str, unit: str, ours: list[float], peer: str, theirs: list[flo
 
 
 def quartiles(numbers: Sequence[float]) -> tuple[float, float]:
+    if len(numbers) == 1:
+        return numbers[0], numbers[0]
     low, _, high = statistics.quantiles(numbers, n=4, method="inclusive")
     return low, high

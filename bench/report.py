@@ -86,8 +86,10 @@ def amount(value: float, unit: str) -> str:
 
 
 def goal(row: Row) -> str:
-    if row.target is None or row.ratio is None:
+    if row.target is None:
         return ""
+    if row.ratio is None:
+        return f"[green]{row.target:g} met[/]" if row.value <= row.target else f"[bold red]{row.target:g} missed[/]"
     if row.ratio < row.target:
         return f"[bold red]{row.target:g} missed[/]"
     if row.stretch is None or row.ratio < row.stretch:

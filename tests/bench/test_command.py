@@ -10,6 +10,7 @@ from bench import command, costs
 from bench.measure import Pace
 from smallbox import cli
 from smallbox.core.errors import BadOption
+from smallbox.core.fast import engine_kind
 
 PACE = Pace(rounds=2, seconds=0.01, launches=1, states=50, rollouts=8)
 
@@ -42,7 +43,7 @@ def test_json_gives_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> Non
 def test_the_table_names_machine_and_rows(capsys: pytest.CaptureFixture[str]) -> None:
     cli.bench("engine.kanobu.provable", quick=True)
     said = capsys.readouterr().out
-    assert f"{cli.engine_kind()} engine" in said
+    assert f"{engine_kind()} engine" in said
     assert "engine.kanobu.provable" in said
     assert "engine.kanobu.playouts" not in said
 

@@ -62,7 +62,7 @@ class Desk:
         self.store.append([], listing, _ignore)
 
     def load(self, table: str) -> None:
-        self._loading[table] = self.spawn(self._load(table))
+        self._loading[table] = self._begin(self._load(table))
 
     async def _load(self, table: str) -> None:
         try:
@@ -128,7 +128,11 @@ class Desk:
         self._wakes = None
         self.run("", lambda: self.hall.tick(clock()))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else."""
+        _ = self._begin(work)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
