@@ -15,6 +15,7 @@ HOME = """<!doctype html>
 """
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/t/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def home() -> str:
+    """Also where a table's link leads."""
     return HOME

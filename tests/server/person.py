@@ -1,0 +1,146 @@
+"""A person as a program: plays any game by the protocol, and comes back after every broken connection."""
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from typing import Any
+
+from picows.websockets.asyncio import ClientConnection, connect
+from picows.websockets.exceptions import WebSocketException
+
+from tests.server.live import PATIENCE, Live
+
+#: a server that is being started again is asked this often, in seconds
+AGAIN = 0.1
+#: errors after which the same message is sent again
+TRY_AGAIN = ("busy", "not-stored", "shutting-down", "rate-limited")
+#: messages after which something is stored
+CHANGING = ("ready", "start", "move", "chat", "react")
+
+
+class Person:
+    """One seat at one table. Messages without an answer are sent again, with the same id, on the next socket."""
+
+    def __init__(self, server: Live, name: str, chance: random.Random) -> None:
+        self.server = server
+        self.name = name
+        self.chance = chance
+        self.secret = secrets.token_urlsafe(32)
+        self.code = ""
+        self.table: dict[str, Any] = {"phase": "lobby", "seats": []}
+        self.view: dict[str, Any] = {}
+        self.clock: dict[str, Any] = {}
+        self.version: int | None = None
+        #: the version that the answer to the last move told of
+        self.moved = 0
+        self.waiting: dict[str, dict[str, Any]] = {}
+        #: ids of messages that were acknowledged, and the version that came with it
+        self.acknowledged: dict[str, int] = {}
+        self.sockets = 0
+        #: versions that went backwards, and answers that changed
+        self.complaints: list[str] = []
+        self.is_started = False
+
+    async def make_table(self, game: str, **fields: object) -> None:
+        body = {"game": game, "name": self.name, "secret": self.secret, **fields}
+        self.code = (await self._post("/api/tables", body))["code"]
+
+    async def join(self, code: str) -> None:
+        self.code = (await self._post(f"/api/tables/{code}/seats", {"name": self.name, "secret": self.secret}))["code"]
+
+    async def _post(self, path: str, body: dict[str, object]) -> dict[str, Any]:
+        """Ask until there is an answer: the same secret again gives the same again."""
+        ends = time.monotonic() + PATIENCE
+        while True:
+            try:
+                answer = await asyncio.to_thread(self.server.ask, "POST", path, body)
+            except (OSError, EOFError):
+                assert time.monotonic() < ends, f"expected an answer to POST {path}"
+                await asyncio.sleep(AGAIN)
+                continue
+            if answer.status == 503:
+                await asyncio.sleep(AGAIN)
+                continue
+            assert answer.status == 201, answer.body
+            found: dict[str, Any] = answer.json()
+            return found
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while self.table["phase"] != "over":
+            try:
+                async with connect(f"{self.server.address}/socket".replace("http", "ws", 1)) as socket:
+                    await self._come(socket)
+                    async for text in socket:
+                        await self.hear(socket, json.loads(text))
+                        if self.table["phase"] == "over" and not self.waiting:
+                            break
+            except (OSError, EOFError, WebSocketException):
+                await asyncio.sleep(AGAIN)
+
+    async def _come(self, socket: ClientConnection) -> None:
+        self.sockets += 1
+        unanswered = [each for each in self.waiting.values() if each["type"] in CHANGING]
+        self.waiting = {each["id"]: each for each in unanswered}
+        known = self.version if self.chance.random() < 0.5 else None
+        await self.say(socket, "hello", table=self.code, secret=self.secret, version=known)
+        for message in unanswered:
+            await socket.send(json.dumps(message))
+        if self.sockets == 1:
+            await self.say(socket, "ready", nonce=secrets.token_hex(8))
+            await self.say(socket, "react", reaction="hello")
+
+    async def say(self, socket: ClientConnection, kind: str, **fields: object) -> None:
+        message: dict[str, Any] = {"type": kind, "id": secrets.token_hex(8), **fields}
+        self.waiting[message["id"]] = message
+        await socket.send(json.dumps(message))
+
+    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("table", "update"):
+            self._look(message)
+            if self.clock["waits_for"] == "show":
+                await self.say(socket, "drawn", version=self.version)
+        elif kind in ("done", "refused", "error"):
+            await self._answered(socket, message)
+        await self._act(socket)
+
+    def _look(self, message: dict[str, Any]) -> None:
+        if self.version is not None and message["version"] < self.version:
+            self.complaints.append(f"{self.code}: version {message['version']} after {self.version}")
+        if message["type"] == "update" and message["since"] != self.version:
+            self.complaints.append(f"{self.code}: since {message['since']}, expected {self.version}")
+        self.version = message["version"]
+        self.table = message["table"] or self.table
+        self.view = message["view"] or self.view
+        self.clock = message["clock"]
+
+    async def _answered(self, socket: ClientConnection, answer: dict[str, Any]) -> None:
+        asked = self.waiting.get(answer["id"])
+        if asked is None:
+            return
+        if answer["type"] == "error" and answer["error"] in TRY_AGAIN:
+            await asyncio.sleep(AGAIN)
+            await socket.send(json.dumps(asked))
+            return
+        del self.waiting[asked["id"]]
+        if answer["type"] == "done" and asked["type"] in CHANGING:
+            self.acknowledged[asked["id"]] = answer["version"]
+            self.moved = max(self.moved, answer["version"])
+        elif answer["type"] == "error" and asked["type"] != "move":
+            self.complaints.append(f"{self.code}: {asked['type']} got {answer}")
+
+    async def _act(self, socket: ClientConnection) -> None:
+        """Begin the game once all are there, and move whenever it is possible and nothing waits for its answer."""
+        if (self.version or 0) < self.moved or any(each["type"] in CHANGING for each in self.waiting.values()):
+            return
+        if self.table["phase"] == "lobby" and self.table.get("you") == self.table.get("host") and not self.is_started:
+            if all(seat is not None and (seat["level"] or seat["is_ready"]) for seat in self.table["seats"]):
+                self.is_started = True
+                await self.say(socket, "start")
+        elif self.table["phase"] == "playing" and self.clock["waits_for"] == "move" and self.view.get("moves"):
+            await self.say(socket, "move", move=self.chance.choice(self.view["moves"]))
+            if self.chance.random() < 0.1:
+                await self.say(socket, "react", reaction="wow")
