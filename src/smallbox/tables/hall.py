@@ -49,6 +49,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
         self._heap: list[tuple[int, str]] = []
+        #: the time in the heap that counts, by table
+        self._queued: dict[str, int] = {}
         self._arrivals = Arrivals()
         self._began = 0
         #: how many answers of storage are to be ignored, by table
@@ -361,11 +363,15 @@ class Hall:
         """Look at every table whose time has come."""
         while self._heap and self._heap[0][0] <= now:
             at, code = heapq.heappop(self._heap)
+            if self._queued.get(code) != at:
+                continue
+            del self._queued[code]
             room = self.rooms.get(code)
             if room is None:
                 self.revive(code, now)
-            elif room.wake == at:
-                room.wake = None
+            elif room.wake is not None and room.wake > now:
+                self._set_wake(room, room.wake)
+            elif room.wake is not None:
                 self._look(room, now)
 
     def _look(self, room: Room, now: int) -> None:
@@ -378,6 +384,8 @@ class Hall:
             return
         presence = room.presence()
         at, remind_at = clock.when(table, presence)
+        if not room.guests:
+            remind_at = None
         if at is not None and at <= now:
             self.ask(room, FromClock(room.presence, self.effects.entropy), now)
             return
@@ -395,9 +403,11 @@ class Hall:
                 del self.rooms[room.code]
 
     def _set_wake(self, room: Room, at: int | None) -> None:
-        if at is not None and at != room.wake:
-            heapq.heappush(self._heap, (at, room.code))
+        """A table is queued once: a time that moved back is found when the earlier one has come."""
         room.wake = at
+        if at is not None and at < self._queued.get(room.code, at + 1):
+            self._queued[room.code] = at
+            heapq.heappush(self._heap, (at, room.code))
 
     def _remind(self, room: Room, table: Table, at: int | None, now: int) -> None:
         room.reminded = True

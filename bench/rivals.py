@@ -1,0 +1,85 @@
+"""The servers that ours is held against, and rows that do so."""
+
+import functools
+import statistics
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from bench.load.ours import OURS
+from bench.load.peers import PEERS, install
+from bench.load.run import Server
+from bench.measure import Row, Tick, quartiles
+
+Found = TypeVar("Found")
+
+
+class Rival(NamedTuple):
+    """A peer under the short name that rows have, and the least ratio that is wished for in a closed loop."""
+
+    name: str
+    server: Server
+    label: str
+    goal: float
+
+
+SERVERS = {server.name: server for server in PEERS}
+RIVALS = (
+    Rival("colyseus", SERVERS["colyseus"], "Colyseus 0.18, messages; stores nothing on disk", 0.5),
+    Rival("boardgame", SERVERS["boardgame.io"], "boardgame.io 0.50; stores nothing on disk", 2.5),
+)
+
+
+class Figures(NamedTuple):
+    """What is compared: each server's figures, a round each."""
+
+    unit: str
+    by_server: Mapping[str, Sequence[float]]
+    is_less_better: bool = False
+
+
+@functools.cache
+def problem() -> str | None:
+    """Why there are no rivals here, or None."""
+    return install()
+
+
+def names(prefix: str) -> list[str]:
+    """The rows that `rows` makes."""
+    return [prefix, *[f"{prefix}.{rival.name}" for rival in RIVALS]]
+
+
+def race(act: Callable[[Server], Found], rounds: int, tick: Tick) -> dict[str, list[Found]]:
+    """What came of each server in each round; they take turns."""
+    servers = [OURS, *([] if problem() else [rival.server for rival in RIVALS])]
+    found: dict[str, list[Found]] = {server.name: [] for server in servers}
+    for _ in range(rounds):
+        for server in servers:
+            found[server.name].append(act(server))
+            tick()
+    return found
+
+
+def rows(prefix: str, figures: Figures, most: float | None = None, note: str | None = None) -> Iterator[Row]:
+    """Our own figure, then one row for each rival."""
+    ours = figures.by_server[OURS.name]
+    about = "; ".join(part for part in (note, problem()) if part) or None
+    yield Row(prefix, statistics.median(ours), figures.unit, target=most, note=about)
+    for rival in RIVALS:
+        theirs = figures.by_server.get(rival.server.name)
+        if theirs is not None:
+            yield held_against(f"{prefix}.{rival.name}", rival, figures, theirs)
+
+
+def held_against(name: str, rival: Rival, figures: Figures, theirs: Sequence[float]) -> Row:
+    ours = figures.by_server[OURS.name]
+    pairs = zip(theirs, ours) if figures.is_less_better else zip(ours, theirs)
+    ratios = [one / other for one, other in pairs if other]
+    return Row(
+        name=name,
+        value=statistics.median(ours),
+        unit=figures.unit,
+        peer=rival.label,
+        peer_value=statistics.median(theirs),
+        ratio=statistics.median(ratios) if ratios else None,
+        spread=quartiles(ratios) if ratios else None,
+    )
