@@ -56,7 +56,7 @@ class Socket(WSListener):
         self.bucket = Bucket(limits.messages_burst, limits.messages_per_second)
         self.offences = 0
         #: told when the socket is gone
-        self.on_gone: Callable[[], None] = lambda: None
+        self.on_gone: Callable[[], None] = _nothing
         self.transport: WSTransport
         #: the kind of a message that comes in several frames, its parts so far and their size
         self.begun: WSMsgType | None = None
@@ -120,6 +120,8 @@ class Socket(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.on_gone()
+        # Not kept, so that the socket needs no garbage collector to go.
+        self.on_gone = _nothing
         self.gate.closed(self)
         self.desk.closed(self)
 
@@ -148,6 +150,10 @@ class Socket(WSListener):
             self.send(encode(Bye("shutdown")))
             self.transport.send_close(WSCloseCode.SERVICE_RESTART)
             self.transport.disconnect()
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
 
 
 class Doorway:

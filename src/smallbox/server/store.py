@@ -1,6 +1,7 @@
 """Where tables are kept: SQLite or PostgreSQL, one writer that commits in groups, readers beside it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, Self
 
@@ -28,6 +29,9 @@ from smallbox.tables.effects import Listing, Row
 
 Done = Callable[[StoreError | None], None]
 READERS = 4
+#: Seconds from the beginning of one commit to that of the next, unless enough calls wait.
+SPACING = 0.004
+ENOUGH = 50
 #: Calls that are answered before messages are read again.
 ANSWER_AT_ONCE = 16
 #: Tables that `forget_before` deletes in one transaction: moves being stored meanwhile wait for no more than that.
@@ -52,6 +56,7 @@ class Store:
         self._writer = writer_for(writing, sql)
         self._queue: list[Call] = []
         self._storing = 0
+        self._began = 0.0
         self._wake = asyncio.Event()
         self._is_closing = False
         self._task = asyncio.create_task(self._work(), name="store writer")
@@ -98,6 +103,7 @@ class Store:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
+                await self._let_gather()
                 calls, self._queue = self._queue, []
                 self._storing += len(calls)
                 error = await self._writer.write(self._steps(calls))
@@ -106,6 +112,15 @@ class Store:
                 answering = asyncio.create_task(self._settle(calls, error))
         if answering is not None:
             await answering
+
+    async def _let_gather(self) -> None:
+        """Under load let more calls come together: a commit costs as much time as ten moves."""
+        now = time.monotonic()
+        early = self._began + SPACING - now
+        if early > 0 and len(self._queue) < ENOUGH:
+            await asyncio.sleep(early)
+            now += early
+        self._began = now
 
     async def _settle(self, calls: list[Call], error: Exception | None) -> None:
         if error is not None and len(calls) > 1 and blames_a_call(error):
