@@ -30,11 +30,10 @@ MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
-#: The garbage collector runs in quiet moments only: seconds between looks for one, how few messages it has, and after
-#: how many looks no moment is awaited.
-TIDY = 60
-QUIET = 100
-MOST_LOOKS = 5
+#: While there are more messages a second than this, garbage is left lying, but no longer than so many seconds.
+BUSY = 300
+MOST_SECONDS = 300
+YOUNG_OBJECTS = 2000
 
 
 class PortTaken(SmallboxError):
@@ -119,7 +118,7 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
-    gc.disable()
+    gc.set_threshold(YOUNG_OBJECTS, 10, 10)
     desk.spawn(tidy(desk))
     try:
         await server.serve([listening])
@@ -136,15 +135,19 @@ def make_folder(folder: Path) -> None:
 
 
 async def tidy(desk: Desk) -> None:
-    """Collect garbage in quiet moments. Moves leave none behind, and with thousands of tables it takes 0.2 s."""
-    looks = heard = 0
+    """Keep the garbage collector out of the way of moves: they leave none behind, and it takes up to 0.2 s."""
+    seconds = heard = 0
     while True:
-        await asyncio.sleep(TIDY)
-        looks += 1
-        if desk.metrics.messages - heard < QUIET or looks >= MOST_LOOKS:
-            gc.collect()
-            looks = 0
+        await asyncio.sleep(1)
+        is_busy = desk.metrics.messages - heard > BUSY
         heard = desk.metrics.messages
+        seconds = seconds + 1 if is_busy else 0
+        if not is_busy:
+            gc.enable()
+        elif seconds % MOST_SECONDS == 0:
+            gc.collect()
+        else:
+            gc.disable()
 
 
 async def sweep(store: Store, days: int) -> None:
