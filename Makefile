@@ -45,8 +45,8 @@ test: check $(S)/web ## check, then every test on plain Python and again on the 
 	@$(MAKE) --no-print-directory $(S)/compiled
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS)
 
-bench: $(S)/bench ## Measure smallbox beside its peers (ARGS="..." is handed on).
-	.venv-bench/bin/smallbox bench engine $(ARGS)
+bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS="..." is handed on).
+	$(WITH_NODE) .venv-bench/bin/smallbox bench $(or $(NAMES),engine) $(ARGS)
 
 soak: $(S)/compiled ## The long tests, on the compiled wheel.
 	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) -m soak $(ARGS)
