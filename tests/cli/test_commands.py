@@ -95,7 +95,7 @@ def test_sample_records_replay_and_hold_their_commitment(name: str) -> None:
     "line",
     [
         ("chess",),
-        (),
+        ("play", "kobito"),
         ("moves", "chess"),
         ("cases", "no-such-file.cases"),
         ("cases", "kanobu-no-such-file.cases"),
