@@ -257,7 +257,7 @@ def play(
     if terminal:
         sys.exit(play_game(wishes, LANGUAGE))
     if wishes != NO_WISHES:
-        raise BadOption("play: a game, players and the like are chosen at the table; add --terminal to play here")
+        raise BadOption("play: expected --terminal with a game, players and the like; without it they are chosen at the table")
     serve_module().play(house, lan=lan, browser=browser)
 
 

@@ -19,8 +19,9 @@ CLEARED = "\x1b[2J"
 PATIENCE = 30.0
 #: as `python -m smallbox`, with the terminal on stdin as the one whose Ctrl-C it obeys
 SMALLBOX = """
-import fcntl, termios
+import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from smallbox.cli import main
 main()
 """
