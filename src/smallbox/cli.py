@@ -257,7 +257,9 @@ def play(
     if terminal:
         sys.exit(play_game(wishes, LANGUAGE))
     if wishes != NO_WISHES:
-        raise BadOption("play: expected --terminal with a game, players and the like; without it they are chosen at the table")
+        raise BadOption(
+            "play: expected --terminal with a game, players and the like; without it they are chosen at the table"
+        )
     serve_module().play(house, lan=lan, browser=browser)
 
 

@@ -55,7 +55,10 @@ def groups(schema: Schema) -> Iterator[tuple[str, list[str]]]:
 
 def problems() -> Iterator[str]:
     yield from ("## Error codes", "")
-    yield from ("The same codes come on the socket ([Error](#error)) and over HTTP ([Problem](#problem)).", "")
+    yield from (
+        "The same codes come on the socket ([ErrorMessage](#errormessage)) and over HTTP ([Problem](#problem)).",
+        "",
+    )
     yield from ("| code | facts | means |", "|---|---|---|")
     for code, sentence in PROBLEMS.items():
         yield f"| `{code}` | {', '.join(f'`{fact}`' for fact in FACT.findall(sentence))} | {sentence} |"
