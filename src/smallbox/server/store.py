@@ -30,10 +30,10 @@ from smallbox.tables.effects import Listing, Row
 Done = Callable[[StoreError | None], None]
 READERS = 4
 #: Seconds from the beginning of one commit to that of the next, unless enough calls wait.
-SPACING = 0.004
+SPACING = 0.003
 ENOUGH = 50
 #: Calls that are answered before messages are read again.
-ANSWER_AT_ONCE = 16
+ANSWER_AT_ONCE = 64
 #: Tables that `forget_before` deletes in one transaction: moves being stored meanwhile wait for no more than that.
 FORGET_AT_ONCE = 100
 
