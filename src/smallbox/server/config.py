@@ -12,14 +12,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     sockets_per_address: int = 200
     #: a socket may send this many messages at once, and that many a second for ever
-    messages_burst: int = 60
-    messages_per_second: int = 20
+    messages_burst: int = 100
+    messages_per_second: int = 40
     #: requests that change something, by address: at once, and a minute
-    requests_burst: int = 60
-    requests_per_minute: int = 120
+    requests_burst: int = 100
+    requests_per_minute: int = 300
     #: tables made by an address: at once, and an hour
-    tables_burst: int = 20
-    tables_per_hour: int = 60
+    tables_burst: int = 40
+    tables_per_hour: int = 120
     message_bytes: int = 16 * 1024
     #: a client that does not read is let go when this much waits for it
     waiting_bytes: int = 1024 * 1024
