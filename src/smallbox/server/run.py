@@ -33,6 +33,7 @@ SWEEP = 3600
 #: While there are more messages a second than this, garbage is left lying, but no longer than so many seconds.
 BUSY = 300
 MOST_SECONDS = 300
+#: otherwise the collector looks after so many new objects
 YOUNG_OBJECTS = 2000
 
 
