@@ -281,7 +281,7 @@ def export(folder: str, house: Annotated[House, Parameter(name="*")] = AT_HOME) 
 
 
 def serve_module() -> Any:
-    """The server, imported only where it is asked for: the other commands start in a third of the time."""
+    """The server, imported only where it is asked for: the other commands need none of it."""
     return importlib.import_module("smallbox.server.command")
 
 
