@@ -33,6 +33,7 @@ EXCLUDE = [
     "smallbox/core/bot.py",
     "smallbox/core/game.py",
     "smallbox/core/messages.py",
+    "smallbox/core/options.py",
     # Not on the path of a move.
     "smallbox/core/cases.py",
     "smallbox/core/data.py",

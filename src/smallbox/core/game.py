@@ -11,6 +11,7 @@ from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Outcome, View
+from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 
 
@@ -72,6 +73,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def options(self, players: int, given: Mapping[str, str], data: Any = None) -> Any:
         """Options from their written form. Raises BadOption, or Refused for what a clause forbids."""
+
+    @abstractmethod
+    def option_list(self) -> list[Option]:
+        """What a table may choose, in the order of the rules."""
 
     @abstractmethod
     def write_options(self, options: Any) -> str:

@@ -11,6 +11,7 @@ from smallbox.core.game import Game, Stage
 from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.messages import View as BaseView
 from smallbox.core.notation import seat_name
+from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
 from smallbox.games.hat.bot import EasyBot, HardBot, NormalBot
@@ -53,6 +54,9 @@ class Hat(Game[State]):
 
     def options(self, players: int, given: Mapping[str, str], data: Gifts | None = None) -> Options:
         return options.read_hat_options(players, given, data or packaged_gifts())
+
+    def option_list(self) -> list[Option]:
+        return list(options.OPTIONS.values())
 
     def write_options(self, chosen: Options) -> str:
         return options.write_hat_options(chosen)

@@ -1,11 +1,13 @@
-"""The options of That's Not a Hat: read, checked, written."""
+"""The options of That's Not a Hat: listed, read, checked, written."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from smallbox.core.errors import BadOption, Refused
-from smallbox.core.notation import SEATS, shown, write_options
+from smallbox.core.errors import Refused
+from smallbox.core.notation import SEATS, write_options
+from smallbox.core.options import by_name, choice, find_option, number, read_choice, read_option, switch
 from smallbox.core.refusal import Refusal
+from smallbox.games.hat import clauses
 from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import H2, H43
 from smallbox.games.hat.messages import OFF, Options
@@ -13,32 +15,26 @@ from smallbox.games.hat.messages import OFF, Options
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 8
 
-CHOICES = {
-    "deck": ("mixed", "black", "white"),  # H41
-    "arrow_assignment": ("shuffled", "printed"),  # A7
-    "arrow_scheme": ("coupled", "crossed"),  # A6
-    "catalogue": ("round", "all", "seen", "in_play"),  # A9
-    "naming": ("tiles", "type"),  # A10
-    "shop_face": ("up", "down"),  # A3
-    "chat": ("quick", "off", "free"),  # A36
-}
-RANGES = {
-    "gifts_each": (1, 2),  # A25
-    "penalty_limit": (2, 5),
-    "show_seconds": (2, 8),  # A30
-    "reveal_seconds": (2, 8),
-    "look_seconds": (0, 60),  # H6
-}
-RANGES_OR_OFF = {
-    "max_gifts": (60, 1000),  # A37
-    "claim_clock": (10, 90),  # A34
-    "answer_clock": (10, 90),
-}
 #: in the order of docs/rules/hat.md 5.6
-NAMES = (
-    *("gifts_each", "deck", "arrow_assignment", "arrow_scheme", "rounds", "penalty_limit", "starter"),
-    *("catalogue", "naming", "max_gifts", "show_seconds", "reveal_seconds", "look_seconds"),
-    *("claim_clock", "answer_clock", "shop_face", "emotes", "chat"),
+OPTIONS = by_name(
+    number("gifts_each", clauses.A25, 1, 2),
+    choice("deck", clauses.H41, "mixed", "black", "white"),
+    choice("arrow_assignment", clauses.A7, "shuffled", "printed", is_usual=False),
+    choice("arrow_scheme", clauses.A6, "coupled", "crossed", is_usual=False),
+    choice("rounds", clauses.H36, "1", "n"),
+    number("penalty_limit", clauses.H33, 2, 5, default="3"),
+    choice("starter", clauses.A29, "lot", "seat"),
+    choice("catalogue", clauses.A9, "round", "all", "seen", "in_play"),
+    choice("naming", clauses.A10, "tiles", "type"),
+    number("max_gifts", clauses.A37, 60, 1000, can_be_off=True, is_usual=False),
+    number("show_seconds", clauses.A30, 2, 8, default="4"),
+    number("reveal_seconds", clauses.A30, 2, 8, default="4"),
+    number("look_seconds", clauses.H6, 0, 60, default="20"),
+    number("claim_clock", clauses.A34, 10, 90, default="off", can_be_off=True, is_usual=False),
+    number("answer_clock", clauses.A34, 10, 90, default="off", can_be_off=True, is_usual=False),
+    choice("shop_face", clauses.A3, "up", "down"),
+    switch("emotes", clauses.A33, default="on"),
+    choice("chat", clauses.A36, "quick", "off", "free", is_usual=False),
 )
 
 
@@ -46,7 +42,7 @@ def read_hat_options(players: int, given: Mapping[str, str], gifts: Gifts) -> Op
     """Options from their written form."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise Refused(Refusal(H2, players=players))
-    values = {name: read_option(name, text, players) for name, text in given.items()}
+    values = {name: read_one(name, text, players) for name, text in given.items()}
     # H43: two players must use two gifts each, so the one of the box is not offered to them.
     if players == FEWEST_PLAYERS and values.get("gifts_each") == 1:
         raise Refused(Refusal(H43))
@@ -58,39 +54,19 @@ def defaults(players: int) -> dict[str, Any]:
     return {"gifts_each": 2 if players == FEWEST_PLAYERS else 1, "max_gifts": max(200, 40 * players)}
 
 
-def read_option(name: str, text: str, players: int) -> Any:
-    if name in CHOICES:
-        return read_choice(name, text, CHOICES[name])
-    if name in RANGES:
-        return read_in_range(name, text, RANGES[name], "")
-    if name in RANGES_OR_OFF:
-        return OFF if text == "off" else read_in_range(name, text, RANGES_OR_OFF[name], " or off")
-    if name == "emotes":  # A33
-        return read_choice(name, text, ("on", "off")) == "on"
+def read_one(name: str, text: str, players: int) -> Any:
+    option = find_option(OPTIONS, name)
     if name == "rounds":  # H36: as many rounds as players.
-        return players if read_choice(name, text, ("1", "n", str(players))) != "1" else 1
+        return players if read_choice(name, text, ["1", "n", str(players)]) != "1" else 1
     if name == "starter":  # A29: `seat` is the host's, A.
-        return read_choice(name, text, ("lot", "seat", *SEATS[:players]))
-    raise BadOption(f"expected an option {', '.join(NAMES)}, got {shown(name)}")
-
-
-def read_choice(name: str, text: str, choices: tuple[str, ...]) -> str:
-    if text not in choices:
-        raise BadOption(f"{name}: expected {', '.join(choices)}, got {shown(text)}")
-    return text
-
-
-def read_in_range(name: str, text: str, limits: tuple[int, int], alternative: str) -> int:
-    least, most = limits
-    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
-        raise BadOption(f"{name}: expected a number from {least} to {most}{alternative}, got {shown(text)}")
-    return int(text)
+        return read_choice(name, text, ["lot", "seat", *SEATS[:players]])
+    return OFF if option.can_be_off and text == "off" else read_option(option, text)
 
 
 def write_hat_options(options: Options) -> str:
     """The options that differ from the default."""
     default = Options(players=options.players, data=options.data, **defaults(options.players))
-    changed = [name for name in NAMES if getattr(options, name) != getattr(default, name)]
+    changed = [name for name in OPTIONS if getattr(options, name) != getattr(default, name)]
     return write_options({name: write_option(name, getattr(options, name)) for name in changed})
 
 
@@ -99,4 +75,4 @@ def write_option(name: str, value: Any) -> str:
         return "n"
     if isinstance(value, bool):
         return "on" if value else "off"
-    return "off" if name in RANGES_OR_OFF and value == OFF else str(value)
+    return "off" if OPTIONS[name].can_be_off and value == OFF else str(value)

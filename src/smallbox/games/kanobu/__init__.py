@@ -10,13 +10,14 @@ from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.messages import View as BaseView
+from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kanobu import check, legal, messages, moves, notation, rules, view
 from smallbox.games.kanobu.bot import GreedyBot
 from smallbox.games.kanobu.cards import Pack
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Options, View
-from smallbox.games.kanobu.options import read_kanobu_options, write_kanobu_options
+from smallbox.games.kanobu.options import OPTIONS, read_kanobu_options, write_kanobu_options
 from smallbox.games.kanobu.pack import load_pack
 from smallbox.games.kanobu.state import OVER, State
 from smallbox.games.kanobu.view import Memory
@@ -50,6 +51,9 @@ class Kanobu(Game[State]):
 
     def options(self, players: int, given: Mapping[str, str], data: Any = None) -> Options:
         return read_kanobu_options(players, given, data)
+
+    def option_list(self) -> list[Option]:
+        return list(OPTIONS.values())
 
     def write_options(self, options: Options) -> str:
         return write_kanobu_options(options)

@@ -10,6 +10,7 @@ from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.messages import View as BaseView
+from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kobito import notation, rules
 from smallbox.games.kobito import view as views
@@ -22,7 +23,7 @@ from smallbox.games.kobito.legal import actions
 from smallbox.games.kobito.memory import Memory, sample
 from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Options, View
 from smallbox.games.kobito.moves import action_of, move_of
-from smallbox.games.kobito.options import read_kobito_options, write_kobito_options
+from smallbox.games.kobito.options import options_with, read_kobito_options, write_kobito_options
 from smallbox.games.kobito.position import setup_lines, write_position
 from smallbox.games.kobito.reader import read_position
 from smallbox.games.kobito.state import OVER, State
@@ -54,6 +55,9 @@ class Kobito(Game[State]):
 
     def options(self, players: int, given: Mapping[str, str], data: Data | None = None) -> Options:
         return read_kobito_options(players, given, data)
+
+    def option_list(self) -> list[Option]:
+        return list(options_with(load(None)).values())
 
     def write_options(self, options: Options) -> str:
         return write_kobito_options(options)

@@ -1,0 +1,67 @@
+### That's Not a Hat: options of the table, and its bots. Choices are short: they stand on buttons.
+
+hat-option-gifts_each = Gifts for everybody
+hat-option-gifts_each-hint = Two gifts each are harder to remember; two players always have two.
+hat-option-deck = Arrows in the deck
+hat-option-deck-hint = With one colour all backs look alike, and all gifts go the same way round.
+hat-choice-deck-mixed = Black and white
+hat-choice-deck-black = Black only
+hat-choice-deck-white = White only
+hat-option-arrow_assignment = Arrows of the gifts
+hat-option-arrow_assignment-hint = Dealt anew for every round, or fixed as on printed cards.
+hat-choice-arrow_assignment-shuffled = Dealt anew
+hat-choice-arrow_assignment-printed = Fixed
+hat-option-arrow_scheme = Arrows and their colours
+hat-option-arrow_scheme-hint = Whether a colour always points the same way.
+hat-choice-arrow_scheme-coupled = One way for each colour
+hat-choice-arrow_scheme-crossed = Both ways
+hat-option-rounds = Rounds
+hat-option-rounds-hint = A match has as many rounds as players, and the lowest total wins.
+hat-choice-rounds-1 = One round
+hat-choice-rounds-n = A whole match
+hat-option-penalty_limit = Penalties to the end
+hat-option-penalty_limit-hint = The round is over when somebody has so many penalties.
+hat-option-starter = Who starts
+hat-option-starter-hint = The first giver is drawn by lot, or sits on the first seat.
+hat-choice-starter-lot = Drawn by lot
+hat-choice-starter-seat = The first seat
+hat-option-catalogue = Names to choose from
+hat-option-catalogue-hint = The fewer gifts the catalogue shows, the easier the game.
+hat-choice-catalogue-round = Those of the round
+hat-choice-catalogue-all = All gifts
+hat-choice-catalogue-seen = Gifts already seen
+hat-choice-catalogue-in_play = Gifts going round
+hat-option-naming = Naming a gift
+hat-option-naming-hint = Pick a picture, or type the first letters.
+hat-choice-naming-tiles = Pictures
+hat-choice-naming-type = Typing
+hat-option-max_gifts = Most gifts
+hat-option-max_gifts-hint = The round ends after so many gifts, so that it cannot last for ever.
+hat-option-show_seconds = Seconds for a new gift
+hat-option-show_seconds-hint = How long a gift from the shop is shown before it turns down.
+hat-option-reveal_seconds = Seconds for a refused gift
+hat-option-reveal_seconds-hint = How long everybody sees what it really was.
+hat-option-look_seconds = Seconds for the first look
+hat-option-look_seconds-hint = How long the first gifts may be looked at; it ends sooner when all are ready.
+hat-option-claim_clock = Seconds to name a gift
+hat-option-claim_clock-hint = After that a bot names this one gift.
+hat-option-answer_clock = Seconds to answer
+hat-option-answer_clock-hint = Silence then counts as a thank-you.
+hat-option-shop_face = The shop
+hat-option-shop_face-hint = In an open shop everybody sees which gift comes next.
+hat-choice-shop_face-up = Open
+hat-choice-shop_face-down = Closed
+hat-option-emotes = Gestures
+hat-option-emotes-hint = Look sure, unsure or give nothing away; it need not be true.
+hat-option-chat = Talking
+hat-option-chat-hint = Whether there is chat during a round, where remembering is the game.
+hat-choice-chat-quick = Ready-made phrases
+hat-choice-chat-off = Silence
+hat-choice-chat-free = Free chat
+
+## Bots
+
+hat-level-random = Anyhow
+hat-level-easy = Easy
+hat-level-normal = Normal
+hat-level-hard = Hard
