@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from smallbox.games import GAMES
 from tests.server.frames import Frames, Line, request
 from tests.server.live import PATIENCE, Live, Seat, eventually, live, verify
 from tests.server.person import Person
@@ -22,6 +23,7 @@ ANSWERS: list[tuple[str, str, bytes | None]] = [
     ("GET", "/health", None),
     ("GET", "/metrics", None),
     ("GET", "/schema/openapi.json", None),
+    ("GET", "/api/games", None),
     ("GET", "/api/tables", None),
     ("OPTIONS", "/api/tables", None),
     ("GET", "/api/tables/AAAAAAAA/records/1", None),
@@ -100,6 +102,22 @@ def test_the_schema_names_every_operation(server: Live) -> None:
     assert schema["openapi"].startswith("3.1")
     operations = {each["operationId"] for path in schema["paths"].values() for each in path.values()}
     assert operations >= {"createTable", "joinTable", "takeOver", "listTables", "fetchRecord", "health"}
+
+
+def test_the_games_are_listed_with_their_bots_and_options(server: Live) -> None:
+    shelf = server.ask("GET", "/api/games").json()
+    assert shelf["address"] == ""
+    assert [game["name"] for game in shelf["games"]] == list(GAMES)
+    hat = shelf["games"][2]
+    assert (hat["fewest"], hat["most"]) == (2, 8)
+    assert (hat["levels"], hat["level"]) == (["random", "easy", "normal", "hard"], "normal")
+    rounds = next(option for option in hat["options"] if option["name"] == "rounds")
+    assert (rounds["kind"], rounds["choices"], rounds["default"], rounds["clause"]) == (
+        "choice",
+        ["1", "n"],
+        "1",
+        "H36",
+    )
 
 
 def fuzz(server: Live, folder: Path, settings: str, *more: str) -> subprocess.CompletedProcess[str]:

@@ -1,6 +1,7 @@
 """How a server begins, ends and is looked after: the commands that people run."""
 
 import random
+import secrets
 import socket
 import time
 from collections.abc import Iterator
@@ -104,8 +105,23 @@ def test_play_takes_the_next_port_and_shows_phones_the_way(tmp_path: Path) -> No
                 code = [server.read_line() for _ in range(10)]
                 assert all(set(row.strip()) <= set("█▀▄ ") for row in code), code
                 assert any("█" in row for row in code)
+                there = line.removeprefix("Phones in the same network: ").strip().rstrip("/")
+                assert_links_lead_to(server, there)
         finally:
             server.kill()
+
+
+def assert_links_lead_to(server: Live, there: str) -> None:
+    """Whoever asks at an address of this machine only gets links for other devices; others get their own back."""
+    assert server.ask("GET", "/api/games").json()["address"] == there
+    body = {"game": "kobito", "name": "Ada", "secret": secrets.token_urlsafe(32)}
+    assert server.ask("POST", "/api/tables", body).json()["link"].startswith(f"{there}/t/")
+    elsewhere = {"host": f"192.0.2.7:{server.port}"}
+    assert server.ask("GET", "/api/games", headers=elsewhere).json()["address"] == ""
+    body["secret"] = secrets.token_urlsafe(32)
+    assert (
+        server.ask("POST", "/api/tables", body, elsewhere).json()["link"].startswith(f"http://{elsewhere['host']}/t/")
+    )
 
 
 def test_play_without_lan_listens_at_home_only(tmp_path: Path) -> None:

@@ -1216,6 +1216,62 @@ export interface TableList {
   tables: ListedTable[];
 }
 /**
+ * A game on the shelf: how many can play, which bots, weakest first, and what a table may choose.
+ */
+export interface GameInfo {
+  name: "hat" | "kanobu" | "kobito";
+  fewest: number;
+  most: number;
+  levels: string[];
+  /**
+   * the bot for somebody who plays for the first time
+   */
+  level: string;
+  options: Option[];
+}
+/**
+ * One option of a game, as a table offers it. Its values are texts, as in the notation.
+ */
+export interface Option {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  /**
+   * the values of a switch or a choice
+   */
+  choices: string[];
+  /**
+   * the limits of a number; null is no limit, or one that depends on the seats
+   */
+  least: number | null;
+  most: number | null;
+  /**
+   * a number that may also be `off`
+   */
+  can_be_off: boolean;
+  /**
+   * null where it depends on the seats
+   */
+  default: string | null;
+  /**
+   * false for what only researchers want to change
+   */
+  is_usual: boolean;
+  /**
+   * the clause, ruling or option of the rules that tells more
+   */
+  clause: string;
+}
+/**
+ * All games of this server.
+ */
+export interface GameList {
+  /**
+   * where other devices reach this server, for links; empty: at the address that was asked
+   */
+  address: string;
+  games: GameInfo[];
+}
+/**
  * Why not: the same codes and facts as on the socket; `detail` is a sentence for those who read it by hand.
  */
 export interface Problem {

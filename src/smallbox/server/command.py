@@ -73,11 +73,14 @@ def play(house: House, *, lan: bool, browser: bool) -> None:
     listening = listen(config, or_next=True)
     port = listening.getsockname()[1]
     here = address("127.0.0.1" if config.host in (EVERYWHERE, "::") else config.host, port)
+    found = lan_address() if lan else None
+    there = "" if found is None else address(found, port)
+    config = msgspec.structs.replace(config, lan_url=there.rstrip("/"))
 
     def ready() -> None:
         print_lines(f"smallbox is open at {here}", "Stop it with Ctrl+C; the tables are kept.")
         if lan:
-            invite(port)
+            invite(config.public_url or there)
         if browser and has_display():
             # A thread of its own, because some browsers block until they are there.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
@@ -85,13 +88,11 @@ def play(house: House, *, lan: bool, browser: bool) -> None:
     run(config, listening, ready)
 
 
-def invite(port: int) -> None:
+def invite(there: str) -> None:
     """The address for phones, and its QR code."""
-    found = lan_address()
-    if found is None:
+    if not there:
         print_lines("This machine has no address in a local network, so phones cannot reach it.")
         return
-    there = address(found, port)
     print_lines(f"Phones in the same network: {there}")
     segno.make(there, micro=False).terminal(out=sys.stdout, compact=True)
     sys.stdout.flush()

@@ -36,6 +36,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     #: the address that people see, for links; '' is made from the request
     public_url: str = ""
+    #: the address in the local network, for links that are made on this machine
+    lan_url: str = ""
     #: names by which the server may be called, beside addresses and localhost
     allowed_hosts: tuple[str, ...] = ()
     #: believe the address that a proxy on this machine tells

@@ -44,6 +44,13 @@ class Gate:
             peer = forwarded.rsplit(",", 1)[-1].strip()
         return address_group(peer)
 
+    def shared_address(self, host: str) -> str:
+        """Where others reach what was asked for as `host`; '' is there too."""
+        if self.config.public_url:
+            return self.config.public_url.rstrip("/")
+        # An address of this machine only is of no use to a phone.
+        return self.config.lan_url if is_own(hostname(f"//{host}")) else ""
+
     def problem(self, host: str, origin: str | None) -> str | None:
         """Why a request is not let in: by a name that is not ours (DNS rebinding), or from another site's page."""
         name = hostname(f"//{host}")
@@ -74,3 +81,8 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_own(name: str) -> bool:
+    """Does the name lead nowhere but to this machine?"""
+    return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)

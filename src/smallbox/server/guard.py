@@ -48,7 +48,10 @@ STATUS = {
 METHODS = [
     (re.compile(r"/api/tables\Z"), b"GET, HEAD, OPTIONS, POST"),
     (re.compile(r"/api/tables/[^/]+/(seats|devices)\Z"), b"OPTIONS, POST"),
-    (re.compile(r"/(api/tables/[^/]+/records/[^/]+|health|metrics|schema/openapi.json)?\Z"), b"GET, HEAD, OPTIONS"),
+    (
+        re.compile(r"/(api/games|api/tables/[^/]+/records/[^/]+|health|metrics|schema/openapi.json)?\Z"),
+        b"GET, HEAD, OPTIONS",
+    ),
 ]
 #: what a request's body must be, by its path
 BODIES: list[tuple[re.Pattern[str], msgspec.json.Decoder[Any]]] = [

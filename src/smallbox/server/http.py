@@ -19,11 +19,22 @@ from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
 from smallbox.server.guard import guarded
 from smallbox.server.page import home
+from smallbox.server.shelf import shelf
 from smallbox.server.store import StoreError
 from smallbox.tables.records import record
 from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
-from smallbox.wire.http import CreateTable, Health, JoinTable, ListedTable, Problem, Seated, TableList, TakeOver
+from smallbox.wire.http import (
+    CreateTable,
+    GameList,
+    Health,
+    JoinTable,
+    ListedTable,
+    Problem,
+    Seated,
+    TableList,
+    TakeOver,
+)
 from smallbox.wire.problems import PROBLEMS
 
 #: how many public tables are listed
@@ -113,7 +124,7 @@ class Api:
         return address
 
     def _seated(self, request: Request[Any, Any, Any], code: str, seat: int) -> Seated:
-        base = self.gate.config.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+        base = self.gate.shared_address(request.url.netloc) or f"{request.url.scheme}://{request.url.netloc}"
         return Seated(code, seat, f"{base}/t/{code}")
 
     def routes(self) -> list[Any]:
@@ -143,6 +154,11 @@ class Api:
             self._limit(request)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
+
+        @get("/api/games", operation_id="listGames")
+        async def list_games(request: Request[Any, Any, Any]) -> GameList:
+            """The games, their bots, and what a table may choose."""
+            return GameList(self.gate.shared_address(request.url.netloc), shelf())
 
         @get("/api/tables", responses=described(503), operation_id="listTables")
         async def list_tables() -> TableList:
@@ -188,7 +204,7 @@ class Api:
                 measured.tables.labels(phase).set(number)
             return generate_latest(measured.registry).decode()
 
-        return [create, join, take_over, list_tables, fetch_record, health, metrics, home]
+        return [create, join, take_over, list_games, list_tables, fetch_record, health, metrics, home]
 
 
 def on_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from smallbox.core.options import Option
 from smallbox.wire.client import ChatMode, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
 
 
@@ -66,6 +67,26 @@ class TableList(msgspec.Struct, frozen=True):
     """Public tables, newest first."""
 
     tables: list[ListedTable]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf: how many can play, which bots, weakest first, and what a table may choose."""
+
+    name: GameName
+    fewest: int
+    most: int
+    levels: list[str]
+    #: the bot for somebody who plays for the first time
+    level: str
+    options: list[Option]
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """All games of this server."""
+
+    #: where other devices reach this server, for links; empty: at the address that was asked
+    address: str
+    games: list[GameInfo]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,0 +1,24 @@
+"""The games as a client finds them on the shelf."""
+
+from functools import cache
+from typing import Any, get_args
+
+from smallbox.bots import bots_of
+from smallbox.core.game import Game
+from smallbox.games import GAMES
+from smallbox.wire.client import GameName
+from smallbox.wire.http import GameInfo
+
+
+@cache
+def shelf() -> list[GameInfo]:
+    """Every game, in the order of the registry."""
+    names: tuple[GameName, ...] = get_args(GameName)
+    return [info(name, GAMES[name]) for name in sorted(names, key=list(GAMES).index)]
+
+
+def info(name: GameName, game: Game[Any]) -> GameInfo:
+    levels = list(bots_of(game))
+    # The middle one: neither a walkover nor a wall.
+    level = levels[len(levels) // 2]
+    return GameInfo(name, game.fewest_players, game.most_players, levels, level, game.option_list())
