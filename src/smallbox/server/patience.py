@@ -7,7 +7,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 #: a request has this many seconds from its first byte to its last
 SECONDS = 15.0
-#: and its head this many bytes, with what comes of the body in the same breath
+#: and its head this many bytes
 HEAD_BYTES = 64 * 1024
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -27,7 +27,9 @@ class PatientHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_in_head:
-            self._head += len(data)
+            # What comes of the body in the same breath is not the head's.
+            end = data.find(b"\r\n\r\n")
+            self._head += end if end >= 0 else len(data)
             if self._head > HEAD_BYTES:
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
