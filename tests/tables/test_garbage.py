@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from smallbox.wire.problems import PROBLEMS
+from smallbox.wire.problems import PROBLEMS, explain
 from tests.tables.client import Client, Json
 from tests.tables.world import World
 
@@ -174,7 +174,7 @@ def test_every_error_of_this_hall_has_a_sentence(game: list[Client]) -> None:
             answer = person.say(kind, **fields)
             if answer["type"] == "error":
                 said.add(answer["error"])
-                PROBLEMS[answer["error"]].format(**answer["facts"])
+                explain(answer["error"], answer["facts"])
     assert len(said) > 3
     assert said <= set(PROBLEMS)
     assert json.dumps(sorted(said))

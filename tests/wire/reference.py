@@ -1,13 +1,12 @@
 """docs/protocol.md: the prose of protocol.md.in, followed by a reference made from the schema."""
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from smallbox.games import GAMES
-from smallbox.wire.problems import PROBLEMS
+from smallbox.wire.problems import PROBLEMS, explain
 from smallbox.wire.server import TABLE_EVENTS
 from tests.wire.examples import example
 from tests.wire.schema import CLIENT_MESSAGES, REF, SERVER_MESSAGES, Schema, bodies, make_schema, name_of
@@ -16,7 +15,6 @@ HEADING = (
     "<!-- Generated from src/smallbox and tests/wire/protocol.md.in by `python -m tests.wire.write`. Do not edit. -->"
 )
 PROSE = Path(__file__).parent / "protocol.md.in"
-FACT = re.compile(r"\{(\w+)\}")
 
 
 def write_reference() -> str:
@@ -60,8 +58,9 @@ def problems() -> Iterator[str]:
         "",
     )
     yield from ("| code | facts | means |", "|---|---|---|")
-    for code, sentence in PROBLEMS.items():
-        yield f"| `{code}` | {', '.join(f'`{fact}`' for fact in FACT.findall(sentence))} | {sentence} |"
+    for code, facts in PROBLEMS.items():
+        sentence = explain(code, {fact: f"{{{fact}}}" for fact in facts})
+        yield f"| `{code}` | {', '.join(f'`{fact}`' for fact in facts)} | {sentence} |"
     yield ""
 
 

@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from smallbox.server.gate import Gate
 from smallbox.wire.codec import LONGEST_SENTENCE, NotPossible
 from smallbox.wire.http import CreateTable, JoinTable, Problem, TakeOver
-from smallbox.wire.problems import PROBLEMS
+from smallbox.wire.problems import explain
 
 log = structlog.get_logger("smallbox.http")
 
@@ -167,7 +167,7 @@ async def tell_methods(path: str, send: Send) -> None:
 
 
 async def refuse(error: NotPossible, send: Send) -> None:
-    body = msgspec.json.encode(Problem(error.error, error.facts, PROBLEMS[error.error].format(**error.facts)))
+    body = msgspec.json.encode(Problem(error.error, error.facts, explain(error.error, error.facts)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[error.error], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -35,7 +35,8 @@ from smallbox.wire.http import (
     TableList,
     TakeOver,
 )
-from smallbox.wire.problems import PROBLEMS
+from smallbox.wire.problems import explain
+from smallbox.wire.server import Fact
 
 #: how many public tables are listed
 MOST_LISTED = 50
@@ -76,7 +77,7 @@ def problem(error: NotPossible | Refused) -> Response[Problem]:
     if isinstance(error, Refused):
         facts = {"clause": error.refusal.clause, "reason": error.refusal.reason, **error.refusal.facts}
         return Response(Problem("refused", facts, f"The rules forbid it: {error.refusal}"), status_code=BAD_REQUEST)
-    sentence = PROBLEMS[error.error].format(**error.facts)
+    sentence = explain(error.error, error.facts)
     return Response(Problem(error.error, error.facts, sentence), status_code=STATUS.get(error.error, BAD_REQUEST))
 
 
@@ -220,12 +221,12 @@ def on_http_error(_: Request[Any, Any, Any], error: Exception) -> Response[Probl
     assert isinstance(error, HTTPException)
     if error.status_code in (NOT_FOUND, WRONG_METHOD):
         code = "no-such-page" if error.status_code == NOT_FOUND else "wrong-method"
-        return Response(Problem(code, {}, PROBLEMS[code]), status_code=error.status_code, headers=error.headers)
+        return Response(Problem(code, {}, explain(code, {})), status_code=error.status_code, headers=error.headers)
     extra = error.extra if isinstance(error.extra, list) else []
     found = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra)
-    detail = found or error.detail
+    facts: dict[str, Fact] = {"detail": (found or error.detail)[:300]}
     return Response(
-        Problem("bad-message", {"detail": detail[:300]}, PROBLEMS["bad-message"].format(detail=detail[:300])),
+        Problem("bad-message", facts, explain("bad-message", facts)),
         status_code=error.status_code,
         headers=error.headers,
     )

@@ -27,7 +27,7 @@ from smallbox.server.guard import SECURITY, STATUS
 from smallbox.server.limits import Bucket
 from smallbox.wire.codec import NotPossible, encode, id_of
 from smallbox.wire.http import Problem
-from smallbox.wire.problems import PROBLEMS
+from smallbox.wire.problems import explain
 from smallbox.wire.server import Bye, ErrorMessage, Fact
 
 PATH = b"/socket"
@@ -188,7 +188,7 @@ def refusal(error: str) -> WSUpgradeResponseWithListener:
     facts: dict[str, Fact] = (
         {"detail": "expected version 13 of the websocket protocol"} if error == "bad-message" else {}
     )
-    body = msgspec.json.encode(Problem(error, facts, PROBLEMS[error].format(**facts)))
+    body = msgspec.json.encode(Problem(error, facts, explain(error, facts)))
     headers = {name.decode(): value.decode() for name, value in SECURITY}
     headers |= {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
     return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(STATUS[error], body, headers), None)

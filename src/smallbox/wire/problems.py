@@ -1,49 +1,60 @@
-"""Why the table or the server said no: every code, with a sentence for people who read answers by hand.
+"""Why the table or the server said no: every code, with the facts that come with it.
 
-The sentence says what happened and what to do; the names in braces are the facts that come with the code.
+The sentence of a code is `problem-<code>` in the Fluent files: it says what happened and what to do.
 """
 
-PROBLEMS: dict[str, str] = {
-    "bad-message": "The message could not be read: {detail}. Send one JSON object as the protocol describes it.",
-    "no-such-table": "There is no table {table}. Check the link, or make a new table.",
-    "not-your-seat": "This secret belongs to no seat of the table. Join the table, or come without a secret to watch.",
-    "say-hello-first": "A socket begins with hello. Send hello with the code of a table, then this message again.",
-    "already-here": "This socket has said hello before. Open another socket for another table or seat.",
-    "not-seated": "Spectators only watch. Join the table to take a seat.",
-    "not-host": "Only the host of the table may do this. Ask the host.",
-    "not-now": "This cannot be done while the table is in the phase {phase}. Wait for another phase.",
-    "resigned": "You have resigned, and a bot plays on for you. Watch, or leave the table.",
-    "table-full": "All {seats} seats are taken. Watch, or ask the host for another seat.",
-    "too-many-seats": "More people and bots sit here than there would be seats. Take bots away, or choose more seats.",
-    "seat-taken": "Seat {seat} is taken. Choose a free seat.",
-    "seat-empty": "Nobody sits on seat {seat}. Choose a seat that is taken.",
-    "not-ready": "Not everybody is ready: {names}. Wait for them, or send them away.",
-    "too-few-players": "This game needs at least {fewest} players. Add bots, or wait for people.",
-    "too-many-players": "This game takes at most {most} players. Choose fewer seats.",
-    "unknown-bot": "This game has no bot {level}. Choose one of: {levels}.",
-    "bad-option": "The options do not fit the game: {detail}. Change the option that is named.",
-    "bad-name": "This name cannot be shown. Choose one with at least one letter, digit or emoji, and not too long.",
-    "empty-message": "There is nothing to say in this message. Write something.",
-    "chat-off": "Chat is off at this table. The host can turn it on before the game.",
-    "chat-quick-only": "This table allows quick phrases only. Send a reaction instead.",
-    "too-early": "The cards are still being shown. Try again in {milliseconds} ms.",
-    "nothing-to-undo": "There is no move of yours that could be taken back. Play on.",
-    "not-last-person": "Other people still play. Resign or leave; only the last person can stop the game.",
-    "bad-code": "This one-time code is wrong, used or too old. Ask for a new one on the first device.",
-    "rate-limited": "Too many messages. Wait {seconds} s and try again.",
-    "too-many-tables": "Too many tables have been made from here. Play at one of them, or try again later.",
-    "too-many-sockets": "Too many connections from here. Close one and try again.",
-    "message-too-large": "A message may have at most {limit} bytes. Send a shorter one.",
-    "text-only": "Messages are text frames with JSON. Send no binary frames.",
-    "busy": "The server has too much to do. Try again in a moment, with the same id.",
-    "not-stored": "The server could not store this, so nothing has changed. Try again, with the same id.",
-    "no-such-record": "The table has no record of this number. Records are numbered from 1.",
-    "not-over": "The record opens when the game is over. Come back then.",
-    "shutting-down": "The server is being restarted; the table is safe. Connect again in a moment.",
-    "no-such-page": "There is nothing at this address. The protocol lists what there is.",
-    "wrong-method": "This address is not used like that. The protocol says how.",
-    "not-json": "A body must be JSON, and say so: content-type: application/json.",
-    "server-failed": "The server made a mistake; nothing has changed. Try again; if it stays so, tell its host.",
-    "bad-origin": "This page may not connect to this server. Open the server's own page, or ask its host.",
-    "bad-host": "The server does not go by this name. Use an address that its host has allowed.",
+from collections.abc import Mapping
+
+from smallbox.text import Speech
+from smallbox.wire.server import Fact
+
+PROBLEMS: dict[str, tuple[str, ...]] = {
+    "bad-message": ("detail",),
+    "no-such-table": ("table",),
+    "not-your-seat": (),
+    "say-hello-first": (),
+    "already-here": (),
+    "not-seated": (),
+    "not-host": (),
+    "not-now": ("phase",),
+    "resigned": (),
+    "table-full": ("seats",),
+    "too-many-seats": (),
+    "seat-taken": ("seat",),
+    "seat-empty": ("seat",),
+    "not-ready": ("names",),
+    "too-few-players": ("fewest",),
+    "too-many-players": ("most",),
+    "unknown-bot": ("level", "levels"),
+    "bad-option": ("detail",),
+    "bad-name": (),
+    "empty-message": (),
+    "chat-off": (),
+    "chat-quick-only": (),
+    "too-early": ("milliseconds",),
+    "nothing-to-undo": (),
+    "not-last-person": (),
+    "bad-code": (),
+    "rate-limited": ("seconds",),
+    "too-many-tables": (),
+    "too-many-sockets": (),
+    "message-too-large": ("limit",),
+    "text-only": (),
+    "busy": (),
+    "not-stored": (),
+    "no-such-record": (),
+    "not-over": (),
+    "shutting-down": (),
+    "no-such-page": (),
+    "wrong-method": (),
+    "not-json": (),
+    "server-failed": (),
+    "bad-origin": (),
+    "bad-host": (),
 }
+
+
+def explain(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
+    """The sentence of a code with its facts, for people who read answers by hand."""
+    words = {name: ", ".join(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
+    return Speech(language).say(f"problem-{code}", **words)

@@ -1,0 +1,42 @@
+# What happens at a table beside the game, as a log. No past tense and no vocative with names: other languages need gender and case there.
+
+table-event-joined = { $name }: takes a seat
+table-event-left = { $name }: { $reason ->
+        [kicked] sent away by the host
+       *[left] leaves the table
+    }
+table-event-bot-joined = { $name }: a bot takes a seat ({ $level })
+table-event-bot-left = { $name }: the bot leaves its seat
+table-event-game-started = { $round ->
+        [1] The cards are dealt
+       *[other] The cards are dealt for round { $round }
+    }
+table-event-went-away = { $seat }: no answer in time, a bot plays on
+table-event-came-back = { $seat }: back at the table
+table-event-time-ran-out = { $seat }: no answer in time, this once the clock decides
+table-event-seat-resigned = { $seat }: gives up, a bot plays on
+table-event-game-stopped = { $seat }: stops the game
+table-event-move-undone = { $seat }: takes the last move back
+table-event-said = { $seat }: { $text }
+table-event-reacted = { $seat }: { $reaction }
+# The other seat is `none` where nobody sits.
+table-event-seats-swapped = { $other ->
+        [none] { $seat }: moves to another seat
+       *[other] { $seat } and { $other }: change places
+    }
+table-event-settings-changed = The host changes the table
+table-event-rematch-called = { $seat }: one more game!
+
+# Quick phrases and gestures.
+
+reaction-hello = Hello!
+reaction-well_played = Well played!
+reaction-thanks = Thanks!
+reaction-oops = Oops!
+reaction-haha = Ha-ha!
+reaction-wow = Wow!
+reaction-hurry = Your turn!
+reaction-good_game = Good game!
+reaction-sure = Quite sure
+reaction-unsure = Not so sure
+reaction-poker_face = Poker face
