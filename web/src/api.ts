@@ -1,0 +1,63 @@
+/** The small HTTP API. */
+import { newSecret, keepSeat } from "./seats";
+import type { CreateTable, Problem, Seated, TableList } from "./wire";
+
+/** The server said no, or did not answer (`no-answer`). */
+export class Refusal extends Error {
+  constructor(
+    readonly error: string,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(error);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Refusal("no-answer");
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.error ?? "no-answer", problem?.facts ?? {});
+}
+
+/** Make a table and keep its seat. */
+export async function createTable(table: Omit<CreateTable, "secret">): Promise<Seated> {
+  const secret = newSecret();
+  const seated = await ask<Seated>("/api/tables", { ...table, secret });
+  keepSeat({ code: seated.code, secret, game: table.game, at: Date.now(), over: false });
+  return seated;
+}
+
+/** Sit down at a table and keep the seat. */
+export async function joinTable(code: string, game: CreateTable["game"], name: string): Promise<Seated> {
+  const secret = newSecret();
+  const seated = await ask<Seated>(`/api/tables/${code}/seats`, { name, secret });
+  keepSeat({ code, secret, game, at: Date.now(), over: false });
+  return seated;
+}
+
+/** Take a seat on this device too, with the one-time code of the other device. */
+export async function takeOver(code: string, game: CreateTable["game"], oneTimeCode: string): Promise<Seated> {
+  const secret = newSecret();
+  const seated = await ask<Seated>(`/api/tables/${code}/devices`, { code: oneTimeCode, secret });
+  keepSeat({ code, secret, game, at: Date.now(), over: false });
+  return seated;
+}
+
+export function publicTables(): Promise<TableList> {
+  return ask<TableList>("/api/tables");
+}
+
+export async function record(code: string, number: number): Promise<string> {
+  const response = await fetch(`/api/tables/${code}/records/${number}`);
+  if (!response.ok) throw new Refusal("no-such-record");
+  return response.text();
+}

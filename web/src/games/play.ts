@@ -1,0 +1,61 @@
+/** What a game's table component gets: a position from one seat's side, and a way to make a move. */
+import type { Component } from "svelte";
+import type { Describe, GameName } from "../text.svelte";
+import type { AnyEvent, AnyMove, AnyView, Clock, SeatInfo } from "../wire";
+
+/** One position as one reader sees it: live at a table, in a replay, or as a picture in the rulebook. */
+export interface Play<V = AnyView, M = AnyMove> {
+  readonly view: V;
+  /** what led to this view, in order; empty where the view is fresh */
+  readonly events: readonly AnyEvent[];
+  readonly seats: readonly (SeatInfo | null)[];
+  /** the name of each seat */
+  readonly names: readonly string[];
+  /** the reader's seat; null for a spectator */
+  readonly you: number | null;
+  /** the seats that are connected; bots count as connected */
+  readonly connected: readonly number[];
+  readonly clock: Clock;
+  /** may moves be tried here? Not in a replay or a picture, nor by a spectator */
+  readonly canTry: boolean;
+  /** a move is on its way */
+  readonly isSending: boolean;
+  /** the chosen options of the table, as texts */
+  readonly options: Readonly<Record<string, string>>;
+  /** Try a move: of the view, or another one, to hear which clause forbids it. True when it was made. */
+  move(move: M): Promise<boolean>;
+  /** A sentence for the slip of paper above the hand: something that is no move at all. `clause` links to the rulebook. */
+  hint(text: string, clause?: string): void;
+  /** That's Not a Hat: the gift that is being shown has been drawn. */
+  drawn(): void;
+}
+
+/** Everything the pages need to know of one game. */
+export interface GameTable {
+  name: GameName;
+  /** the table itself */
+  Table: Component<{ play: Play<any, any> }>;
+  /** facts of events and refusals in words */
+  describe: Describe;
+  /** the one line: what must I do, or whom do we wait for */
+  task(play: Play<any, any>): string;
+  /** how long an update takes to look at, in travel times (1 = one card moving); 0 for nothing to see */
+  pace(events: readonly AnyEvent[], you: number | null): number;
+  /** may events of this game be kept in a log? */
+  hasLog: boolean;
+  /** pictures for the rulebook, by clause */
+  pictures: Record<string, Component>;
+  /** lines of the outcome for each seat, after the game */
+  tally(view: any, seat: number): string;
+}
+
+const loaders: Record<GameName, () => Promise<{ default: GameTable }>> = {
+  kobito: () => import("./kobito"),
+  kanobu: () => import("./kanobu"),
+  hat: () => import("./hat"),
+};
+
+/** A game's table, loaded when it is needed. */
+export async function gameTable(name: GameName): Promise<GameTable> {
+  return (await loaders[name]()).default;
+}

@@ -1,0 +1,53 @@
+/** Which page is open: the address of the browser, in parts. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string; record: number; step: number }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "about" }
+  | { page: "lost" };
+
+const CODE = /^[2-9A-HJ-NP-Z]{8}$/;
+
+export function routeOf(path: string, hash: string): Route {
+  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter((part) => part !== "");
+  const anchor = decodeURIComponent(hash.slice(1));
+  if (first === "") return { page: "home" };
+  if (first === "about" && second === "") return { page: "about" };
+  if (first === "rules" && ["kobito", "kanobu", "hat"].includes(second)) return { page: "rules", game: second, clause: anchor };
+  const code = second.toUpperCase();
+  if (first === "t" && CODE.test(code)) {
+    if (third === "") return { page: "table", code };
+    if (third === "replay" && /^\d+$/.test(fourth)) {
+      return { page: "replay", code, record: Number(fourth), step: /^\d+$/.test(anchor) ? Number(anchor) : 0 };
+    }
+  }
+  return { page: "lost" };
+}
+
+export const router = $state({ route: routeOf(location.pathname, location.hash) });
+
+function read(): void {
+  router.route = routeOf(location.pathname, location.hash);
+}
+
+addEventListener("popstate", read);
+addEventListener("hashchange", read);
+
+/** Open another page. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  read();
+  scrollTo(0, 0);
+}
+
+/** Links of our own pages open without loading; others, and those for a new tab, as ever. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest("a");
+  if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash !== "")) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

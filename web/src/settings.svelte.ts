@@ -1,0 +1,82 @@
+/** What this browser likes: kept here, sent nowhere. */
+
+export const LANGUAGES = ["en", "uk", "nl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast";
+export type Motion = "system" | "less";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  motion: Motion;
+  sound: boolean;
+  name: string;
+}
+
+const KEY = "smallbox.settings";
+
+/** The first language of the system that smallbox speaks. */
+export function languageOf(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const short = wish.slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((language) => language === short);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: languageOf(navigator.languages),
+  theme: "system",
+  speed: "normal",
+  motion: "system",
+  sound: false,
+  name: "",
+  ...stored(),
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+dark.addEventListener("change", show);
+
+/** Change settings, show and keep them. */
+export function change(changed: Partial<Settings>): void {
+  Object.assign(settings, changed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Storage may be closed or full; the settings hold until the page is closed.
+  }
+  show();
+}
+
+/** Tell the style sheets. */
+export function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset["theme"] = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+  root.dataset["speed"] = settings.speed;
+  root.dataset["motion"] = isStill() ? "less" : "full";
+}
+
+/** Does nothing move here? */
+export function isStill(): boolean {
+  return settings.motion === "less" || less.matches;
+}
+
+const TRAVEL: Record<Speed, number> = { slow: 420, normal: 280, fast: 160 };
+
+/** How long a card travels, in milliseconds; the same as --travel of the style sheets. */
+export function travel(): number {
+  return isStill() ? 0 : TRAVEL[settings.speed];
+}

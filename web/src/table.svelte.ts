@@ -1,0 +1,299 @@
+/** One table as this browser sees it: what the server said, shown at a pace that one can follow. */
+import type { GameTable, Play } from "./games/play";
+import { gameTable } from "./games/play";
+import { joinTable } from "./api";
+import { chime, tap } from "./sound";
+import { dropSeat, keepSeat, mySeat } from "./seats";
+import { settings, travel } from "./settings.svelte";
+import { Socket, type SocketState, type Unsaid } from "./socket";
+import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
+
+/** A slip of paper: why not. */
+export interface SlipText {
+  text: string;
+  /** empty where no clause is meant */
+  clause: string;
+  /** grows, so that the same words again are a new slip */
+  number: number;
+}
+
+/** Why the table cannot be shown at all. */
+export type End = "no-such-table" | "kicked" | "left" | "shutdown" | "failed";
+
+const TABLE_EVENTS = new Set<string>([
+  "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "came_back", "time_ran_out", "seat_resigned",
+  "game_stopped", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "rematch_called",
+] satisfies TableEvent["type"][]);
+
+const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
+/** How many lines of the log are kept. */
+const LOG = 400;
+/** More waiting updates than these are shown without a pause. */
+const MOST_WAITING = 6;
+
+export function isOfTable(event: AnyEvent): event is TableEvent {
+  return TABLE_EVENTS.has(event.type);
+}
+
+export interface LogLine {
+  number: number;
+  event: AnyEvent;
+  names: string[];
+}
+
+export class LiveTable implements Play {
+  socketState: SocketState = $state("connecting");
+  retryAt = $state(0);
+  end: End | null = $state(null);
+  table: TableInfo | null = $state.raw(null);
+  game: GameTable | null = $state.raw(null);
+  /** null until a game begins; a table component is only shown with a view */
+  shown: AnyView | null = $state.raw(null);
+  events: readonly AnyEvent[] = $state.raw([]);
+  clock: Clock = $state.raw(NO_CLOCK);
+  /** when the clock runs out, on the page's own clock; null without a limit */
+  until: number | null = $state(null);
+  canUndo = $state(false);
+  connectedPeople: readonly number[] = $state.raw([]);
+  spectators = $state(0);
+  isSending = $state(false);
+  slip: SlipText | null = $state.raw(null);
+  log: readonly LogLine[] = $state.raw([]);
+  reminded = $state(0);
+  /** one-time code for another device */
+  handover: { code: string; seconds: number } | null = $state.raw(null);
+
+  readonly names: readonly string[] = $derived(this.table?.seats.map((seat) => seat?.name ?? "") ?? []);
+  readonly seats = $derived(this.table?.seats ?? []);
+  readonly you = $derived(this.table?.you ?? null);
+  readonly options = $derived(this.table?.options ?? {});
+  readonly isHost = $derived(this.table !== null && this.table.you !== null && this.table.host === this.table.you);
+  readonly connected = $derived(this.seats.flatMap((seat, index) => (seat?.level != null || this.connectedPeople.includes(index) ? [index] : [])));
+  readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
+
+  private version: number | null = null;
+  private readonly queue: Update[] = [];
+  private busyUntil = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private secret: string | undefined;
+  private socket: Socket;
+  private slips = 0;
+  private lines = 0;
+
+  constructor(readonly code: string) {
+    this.secret = mySeat(code)?.secret;
+    this.socket = this.connect();
+  }
+
+  get view(): AnyView {
+    return this.shown!;
+  }
+
+  get link(): string {
+    return `${location.origin}/t/${this.code}`;
+  }
+
+  private connect(): Socket {
+    return new Socket({
+      hello: () => ({ type: "hello", table: this.code, secret: this.secret ?? null, version: this.version }),
+      hear: (message) => this.hear(message),
+      change: (state, retryAt) => {
+        this.socketState = state;
+        this.retryAt = retryAt;
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  /** Come back at once. */
+  hurryBack(): void {
+    this.socket.hurry();
+  }
+
+  /** Sit down at this table. Throws Refusal. */
+  async join(name: string): Promise<void> {
+    await joinTable(this.code, this.table!.game, name);
+    this.comeAs(mySeat(this.code)?.secret);
+  }
+
+  /** Connect anew, with the secret of a seat or to watch. */
+  comeAs(secret: string | undefined): void {
+    this.secret = secret;
+    this.version = null;
+    this.end = null;
+    this.socket.close();
+    this.socket = this.connect();
+  }
+
+  /** Ask for something; false, and a slip of paper, when it cannot be. */
+  async send(message: Unsaid): Promise<boolean> {
+    const answer = await this.socket.say(message);
+    if (answer.type === "done") return true;
+    if (answer.type === "refused") this.refuse(answer);
+    else this.problem(answer);
+    return false;
+  }
+
+  async move(move: AnyMove): Promise<boolean> {
+    if (this.isSending) return false;
+    this.slip = null;
+    this.isSending = true;
+    try {
+      return await this.send({ type: "move", move });
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  hint(text: string, clause = ""): void {
+    this.slip = { text, clause, number: (this.slips += 1) };
+  }
+
+  drawn(): void {
+    if (this.version !== null && this.you !== null) void this.send({ type: "drawn", version: this.version });
+  }
+
+  /** Show at once what waits to be shown. */
+  hurry(): void {
+    this.busyUntil = 0;
+    this.pump();
+  }
+
+  private refuse(refusal: RefusedMessage): void {
+    if (this.game === null) return;
+    this.hint(sayRefusal(this.game.name, refusal, [...this.names], this.game.describe), refusal.clause);
+  }
+
+  private problem({ error, facts }: Pick<ErrorMessage, "error" | "facts">): void {
+    const words = Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, Array.isArray(fact) ? fact.join(", ") : fact]));
+    if ("seat" in words) words["seat"] = this.names[Number(words["seat"])] || Number(words["seat"]) + 1;
+    this.hint(t(`problem-${error}`, words));
+  }
+
+  private hear(message: AnyServerMessage): void {
+    switch (message.type) {
+      case "table":
+        return void this.replace(message);
+      case "update":
+        return this.update(message);
+      case "presence":
+        this.connectedPeople = message.connected;
+        this.spectators = message.spectators;
+        return;
+      case "reminder":
+        this.reminded += 1;
+        if (settings.sound) chime();
+        return;
+      case "handover":
+        this.handover = { code: message.code, seconds: message.seconds };
+        return;
+      case "bye":
+        return this.leave(message.reason);
+      case "error":
+        return this.fail(message);
+    }
+  }
+
+  /** An error that no message of ours asked for, or that answers hello. */
+  private fail({ error }: ErrorMessage): void {
+    if (error === "no-such-table") {
+      dropSeat(this.code);
+      this.end = error;
+      this.socket.close();
+    } else if (error === "not-your-seat") {
+      dropSeat(this.code);
+      this.comeAs(undefined);
+    }
+  }
+
+  private leave(reason: "kicked" | "left" | "shutdown"): void {
+    if (reason === "shutdown") return;
+    dropSeat(this.code);
+    this.end = reason;
+    this.socket.close();
+  }
+
+  private async replace(message: TableMessage): Promise<void> {
+    this.version = message.version;
+    this.queue.length = 0;
+    const game = this.game ?? (await ready(message.table.game));
+    this.game = game;
+    this.events = [];
+    this.log = [];
+    this.apply(message.table, message.view, message.clock, message.can_undo);
+    this.pump();
+  }
+
+  private update(message: Update): void {
+    if (this.version !== null && message.since !== this.version) {
+      this.comeAs(this.secret);
+      return;
+    }
+    this.version = message.version;
+    this.queue.push(message);
+    const isMine = message.events.some((event) => "seat" in event && event.seat === this.you && !isOfTable(event));
+    if (isMine && this.isSending) this.busyUntil = 0;
+    this.pump();
+  }
+
+  /** Show the updates one after the other, each for as long as it takes to see it. */
+  private pump(): void {
+    if (this.game === null) return;
+    clearTimeout(this.timer);
+    while (this.queue.length > 0) {
+      const wait = this.busyUntil - performance.now();
+      if (wait > 0 && !document.hidden && this.queue.length <= MOST_WAITING) {
+        this.timer = setTimeout(() => this.pump(), wait);
+        return;
+      }
+      const update = this.queue.shift()!;
+      this.events = update.events;
+      this.note(update.events);
+      this.apply(update.table ?? this.table!, update.view ?? (update.table?.phase === "lobby" ? null : this.shown), update.clock, update.can_undo);
+      this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel();
+    }
+  }
+
+  private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
+    const wasMine = this.shown?.to_act === this.you;
+    this.table = table;
+    this.shown = view;
+    this.clock = clock;
+    this.until = clock.left === null ? null : performance.now() + clock.left;
+    this.canUndo = canUndo;
+    if (settings.sound && this.events.length > 0) {
+      if (view !== null && view.to_act === this.you && this.you !== null && !wasMine) chime();
+      else tap();
+    }
+    const seat = mySeat(this.code);
+    if (seat !== undefined && this.you !== null) keepSeat({ ...seat, game: table.game, at: Date.now(), over: table.phase === "over" });
+  }
+
+  private note(events: readonly AnyEvent[]): void {
+    const kept = events.filter((event) => isOfTable(event) || this.game!.hasLog);
+    if (kept.length === 0) return;
+    const lines = kept.map((event) => ({ number: (this.lines += 1), event, names: [...this.names] }));
+    this.log = [...this.log, ...lines].slice(-LOG);
+  }
+
+  /** An event as a sentence. */
+  sentence(event: AnyEvent, names: readonly string[] = this.names): string {
+    if (isOfTable(event)) return sayEvent("table", event, [...names], describeTable);
+    return this.game === null ? "" : sayEvent(this.game.name, event, [...names], this.game.describe);
+  }
+}
+
+function describeTable(key: string, fact: unknown): string {
+  return key === "reaction" ? t(`reaction-${String(fact)}`) : String(fact);
+}
+
+/** A game's table with its sentences. */
+async function ready(name: GameName): Promise<GameTable> {
+  const [game] = await Promise.all([gameTable(name), load(name)]);
+  return game;
+}

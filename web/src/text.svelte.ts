@@ -1,0 +1,91 @@
+/** Every sentence on the screen, from the Fluent files that the server and the command line use too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:texts";
+import { change, settings, type Language } from "./settings.svelte";
+import type { TableInfo } from "./wire";
+
+export type GameName = TableInfo["game"];
+export type Facts = Record<string, unknown>;
+/** A fact of an event or a refusal in words: cards by name; `say` is `t`. */
+export type Describe = (key: string, fact: unknown) => FluentVariable;
+
+const SEATS = new Set(["seat", "by", "giver", "receiver", "loser", "owner", "winner", "other"]);
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+/** Grows when a file has come, so that what is on the screen is said anew. */
+let arrived = $state(0);
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (bundle === undefined) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+/** Load the sentences of the pages ("app") or of a game, in the chosen language. */
+export async function load(group: "app" | GameName, language: Language = settings.language): Promise<void> {
+  const name = `${language}/${group}`;
+  if (loaded.has(name)) return;
+  const { default: source } = await loaders[name]();
+  if (loaded.has(name)) return;
+  bundleOf(language).addResource(new FluentResource(source));
+  loaded.add(name);
+  arrived += 1;
+}
+
+/** Another language: first its sentences, then everything is said anew. */
+export async function speak(language: Language): Promise<void> {
+  const groups = new Set([...loaded].map((name) => name.split("/")[1] as "app" | GameName));
+  await Promise.all([...groups].map((group) => load(group, language)));
+  change({ language });
+}
+
+/** Is there a sentence of this name? */
+export function has(name: string): boolean {
+  void arrived;
+  return bundleOf(settings.language).hasMessage(name);
+}
+
+/** One sentence in the reader's language. */
+export function t(name: string, facts: Record<string, FluentVariable> = {}): string {
+  void arrived;
+  const bundle = bundleOf(settings.language);
+  const message = bundle.getMessage(name);
+  if (message?.value == null) return import.meta.env.DEV ? `⟨${name}⟩` : "";
+  return bundle.formatPattern(message.value, facts, []);
+}
+
+/** An event of a game as a sentence. */
+export function sayEvent(game: GameName | "table", event: { type: string }, names: string[], describe: Describe): string {
+  const { type, ...facts } = event as { type: string } & Facts;
+  return t(`${game}-event-${type.replaceAll("_", "-")}`, inWords(facts, names, describe));
+}
+
+/** A refusal as a sentence, which begins with its clause. */
+export function sayRefusal(
+  game: GameName,
+  refusal: { clause: string; reason: string; facts: Facts },
+  names: string[],
+  describe: Describe,
+): string {
+  const name = `${game}-refusal-${refusal.clause}${refusal.reason ? `-${refusal.reason}` : ""}`;
+  return t(name, inWords(refusal.facts, names, describe));
+}
+
+/** Facts in words: seats by name, cards as the game calls them; numbers stay numbers for plurals. */
+export function inWords(facts: Facts, names: string[], describe: Describe): Record<string, FluentVariable> {
+  const words: Record<string, FluentVariable> = {};
+  for (const [key, fact] of Object.entries(facts)) words[key] = inWord(key, fact, names, describe);
+  return words;
+}
+
+function inWord(key: string, fact: unknown, names: string[], describe: Describe): FluentVariable {
+  if (key === "winners") return (fact as number[]).map((seat) => names[seat]).join(", ");
+  if (SEATS.has(key)) return names[fact as number];
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  if (typeof fact === "number") return fact;
+  return describe(key, fact);
+}

@@ -1,0 +1,10 @@
+declare module "virtual:texts" {
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
+}
+
+declare module "virtual:rulebooks" {
+  import type { Rulebook } from "../plugins/rulebooks";
+  const rulebooks: Record<string, () => Promise<{ default: Rulebook }>>;
+  export default rulebooks;
+}

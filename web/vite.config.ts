@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { rulebooks } from "./plugins/rulebooks";
+import { sprites } from "./plugins/sprites";
+import { texts } from "./plugins/texts";
+
+/** The server that the pages of `npm run dev` talk to. */
+const server = process.env["SMALLBOX_SERVER"] ?? "http://127.0.0.1:8321";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [texts(), rulebooks(), sprites(), svelte()],
+  build: {
+    outDir: "../build/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing inline: the content security policy allows files of our own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": server, "/health": server, "/socket": { target: server, ws: true } },
+  },
+  // vitest: the browser's half of Svelte, not the server's.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
+}));
