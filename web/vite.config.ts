@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { rulebooks } from "./plugins/rulebooks";
-import { sprites } from "./plugins/sprites";
-import { texts } from "./plugins/texts";
+import { rulebooks } from "./plugins/rulebooks.ts";
+import { sprites } from "./plugins/sprites.ts";
+import { texts } from "./plugins/texts.ts";
 
 /** The server that the pages of `npm run dev` talk to. */
 const server = process.env["SMALLBOX_SERVER"] ?? "http://127.0.0.1:8321";

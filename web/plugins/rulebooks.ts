@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-import { languages } from "./texts";
+import { languages } from "./texts.ts";
 
 const folder = fileURLToPath(new URL("../../src/smallbox/games", import.meta.url));
 const games = ["kobito", "kanobu", "hat"];

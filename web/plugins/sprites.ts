@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { icons } from "./icons";
+import { icons } from "./icons.ts";
 
 interface Icons {
   icons: Record<string, { body: string; width?: number; height?: number }>;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./router.svelte";
+
+test.each([
+  ["/", "", { page: "home" }],
+  ["/t/abcdefgh", "", { page: "table", code: "ABCDEFGH" }],
+  ["/t/ABCDEFGH/replay/2", "#17", { page: "replay", code: "ABCDEFGH", record: 2, step: 17 }],
+  ["/t/ABCDEFGH/replay/2", "#nonsense", { page: "replay", code: "ABCDEFGH", record: 2, step: 0 }],
+  ["/rules/kobito", "#K14", { page: "rules", game: "kobito", clause: "K14" }],
+  ["/rules/chess", "", { page: "lost" }],
+  ["/t/O0", "", { page: "lost" }],
+  ["/somewhere", "", { page: "lost" }],
+])("%s%s leads to a page", (path, hash, route) => {
+  expect(routeOf(path, hash)).toEqual(route);
+});
