@@ -1,0 +1,91 @@
+### The pages around a table: connecting, playing, talking, leaving.
+
+app-title-table = { $game } · { $code }
+app-to-home = Naar de spellenkast
+app-watch = Kijken
+app-try-now = Probeer nu
+app-close = Sluiten
+
+## Before and after
+
+app-connecting-title = Even een stoel bijschuiven
+app-connecting-text = Tafel { $code } gaat zo open.
+app-away-title = De server geeft geen antwoord
+app-away-text = Misschien start hij opnieuw op, of is het netwerk weg. Er is niets verloren: elke zet is opgeslagen, en deze pagina komt vanzelf terug.
+app-reconnecting = De verbinding is weg. We komen terug …
+app-old-text = smallbox is vernieuwd. Laad de pagina opnieuw om verder te gaan; je stoel blijft van jou.
+app-old-reload = Opnieuw laden
+
+app-gone-no-such-table-title = Deze tafel is er niet
+app-gone-no-such-table-text = Niemand kent een tafel { $code }. Controleer de link, of vraag om een nieuwe. Tafels die lang niet zijn gebruikt, worden opgeruimd.
+app-gone-kicked-title = De spelleider heeft je stoel weggegeven
+app-gone-kicked-text = Je kunt meekijken, of zelf een tafel openen.
+app-gone-left-title = Je bent van tafel gegaan
+app-gone-left-text = Bedankt voor het spelen. Je kunt terugkomen om te kijken.
+app-gone-shutdown-title = De server sluit
+app-gone-shutdown-text = Hij komt terug. Je stoel en elke zet blijven bewaard.
+app-gone-failed-title = Hier ging iets mis
+app-gone-failed-text = De tafel kon niet worden getoond. Laad de pagina opnieuw; er is niets verloren.
+
+## While playing
+
+app-task-watching = Je kijkt mee.
+app-undo = Terugnemen
+app-undo-long = Je laatste zet terugnemen
+app-log = Wat er is gebeurd
+app-log-empty = Er is nog niets gebeurd.
+app-log-none = Dit spel houdt geen lijst bij: onthouden is het spel. Hier staat alleen wie er komt en gaat.
+app-talk = Praten
+app-talk-say = Zeg iets
+app-talk-send = Sturen
+app-talk-off = Aan deze tafel staat de chat uit.
+app-talk-quick = Aan deze tafel zijn er alleen vaste zinnetjes.
+app-talk-empty = Er is nog niets gezegd.
+app-rules = Regels
+app-menu = Menu
+app-settings = Instellingen
+app-result = De uitslag
+app-invite = Uitnodigen en meekijken
+app-device = Ook op een ander apparaat spelen
+app-device-text = Open { $link } op het andere apparaat, kies “Ik heb een code” en typ:
+app-device-seconds = De code werkt { $seconds ->
+        [one] één seconde
+       *[other] { $seconds } seconden
+    } en maar één keer.
+app-device-have = Ik heb een code van mijn andere apparaat
+app-device-take = Ga hier op mijn stoel zitten
+app-resign = Opgeven
+app-resign-ask = Wil je opgeven? Een bot speelt voor je verder, en jij telt als laatste.
+app-stop = Spel stoppen
+app-stop-ask = Het spel voorgoed stoppen? Er speelt verder niemand meer mee.
+app-leave = Van tafel gaan
+app-leave-ask = Wil je van tafel gaan? Een bot speelt op jouw plaats verder.
+app-forget = Van tafel gaan en mijn naam wissen
+app-forget-ask = Van tafel gaan, en je naam en alles wat je hebt gezegd van deze tafel wissen?
+app-cancel = Nee, ik blijf
+app-away-you = Een bot speelt voor je.
+app-back = Ik ben er weer
+app-spectators = { $spectators ->
+        [one] één persoon kijkt mee
+       *[other] { $spectators } mensen kijken mee
+    }
+app-watching-join = Schuif aan
+app-clock-left = { $seconds ->
+        [one] nog één seconde
+       *[other] nog { $seconds } seconden
+    }
+app-clock-long = { $minutes ->
+        [one] nog één minuut
+       *[other] nog { $minutes } minuten
+    }
+app-clock-hours = { $hours ->
+        [one] nog één uur
+       *[other] nog { $hours } uur
+    }
+app-look-ready = Ik heb genoeg gezien
+app-look-waiting = Wachten op de anderen
+app-your-turn-again = Jij bent aan de beurt.
+app-faster = Meteen laten zien
+app-round = Ronde { $round } van { $rounds }
+app-thinking = { $name } denkt na
+app-turn = { $name } is aan de beurt

@@ -1,0 +1,67 @@
+### That's Not a Hat: options of the table, and its bots. Choices are short: they stand on buttons.
+
+hat-option-gifts_each = Cadeaus per speler
+hat-option-gifts_each-hint = Twee cadeaus per speler zijn moeilijker te onthouden; met z'n tweeën speel je altijd met twee.
+hat-option-deck = Pijlen in het spel
+hat-option-deck-hint = Met één kleur zien alle achterkanten er hetzelfde uit en gaan alle cadeaus dezelfde kant op.
+hat-choice-deck-mixed = Zwart en wit
+hat-choice-deck-black = Alleen zwart
+hat-choice-deck-white = Alleen wit
+hat-option-arrow_assignment = Pijlen van de cadeaus
+hat-option-arrow_assignment-hint = Elke ronde opnieuw verdeeld, of vast, zoals op gedrukte kaarten.
+hat-choice-arrow_assignment-shuffled = Elke ronde anders
+hat-choice-arrow_assignment-printed = Vast
+hat-option-arrow_scheme = Pijlen en hun kleuren
+hat-option-arrow_scheme-hint = Of een kleur altijd dezelfde kant op wijst.
+hat-choice-arrow_scheme-coupled = Eén kant per kleur
+hat-choice-arrow_scheme-crossed = Twee kanten
+hat-option-rounds = Rondes
+hat-option-rounds-hint = Een wedstrijd heeft net zoveel rondes als spelers, en het laagste totaal wint.
+hat-choice-rounds-1 = Eén ronde
+hat-choice-rounds-n = Hele wedstrijd
+hat-option-penalty_limit = Strafpunten tot het einde
+hat-option-penalty_limit-hint = De ronde is afgelopen als iemand zoveel strafpunten heeft.
+hat-option-starter = Wie begint
+hat-option-starter-hint = Het lot wijst de eerste gever aan, of de eerste stoel begint.
+hat-choice-starter-lot = Het lot
+hat-choice-starter-seat = De eerste stoel
+hat-option-catalogue = Namen om uit te kiezen
+hat-option-catalogue-hint = Hoe minder cadeaus er in de catalogus staan, hoe makkelijker het spel.
+hat-choice-catalogue-round = Die van de ronde
+hat-choice-catalogue-all = Alle cadeaus
+hat-choice-catalogue-seen = Al gezien
+hat-choice-catalogue-in_play = Die nu rondgaan
+hat-option-naming = Een cadeau noemen
+hat-option-naming-hint = Kies een plaatje, of typ de eerste letters.
+hat-choice-naming-tiles = Plaatjes
+hat-choice-naming-type = Typen
+hat-option-max_gifts = Hoogste aantal cadeaus
+hat-option-max_gifts-hint = De ronde is afgelopen na zoveel cadeaus, zodat hij niet eeuwig duurt.
+hat-option-show_seconds = Seconden voor een nieuw cadeau
+hat-option-show_seconds-hint = Hoelang je een cadeau uit de winkel ziet voordat het omdraait.
+hat-option-reveal_seconds = Seconden voor een geweigerd cadeau
+hat-option-reveal_seconds-hint = Hoelang iedereen ziet wat het echt was.
+hat-option-look_seconds = Seconden om rond te kijken
+hat-option-look_seconds-hint = Hoelang je de eerste cadeaus mag bekijken; is iedereen eerder klaar, dan stopt het eerder.
+hat-option-claim_clock = Seconden om een cadeau te noemen
+hat-option-claim_clock-hint = Daarna noemt een bot dit ene cadeau.
+hat-option-answer_clock = Seconden om te antwoorden
+hat-option-answer_clock-hint = Daarna telt stilte als een dankjewel.
+hat-option-shop_face = De winkel
+hat-option-shop_face-hint = Ligt de winkel open, dan ziet iedereen welk cadeau er komt.
+hat-choice-shop_face-up = Open
+hat-choice-shop_face-down = Dicht
+hat-option-emotes = Gebaren
+hat-option-emotes-hint = Kijk zeker, onzeker, of laat niets merken; het hoeft niet waar te zijn.
+hat-option-chat = Praten
+hat-option-chat-hint = Of je kunt chatten tijdens een ronde, terwijl het om onthouden gaat.
+hat-choice-chat-quick = Vaste zinnetjes
+hat-choice-chat-off = Stilte
+hat-choice-chat-free = Vrij chatten
+
+## Bots
+
+hat-level-random = Zomaar wat
+hat-level-easy = Makkelijk
+hat-level-normal = Gewoon
+hat-level-hard = Moeilijk

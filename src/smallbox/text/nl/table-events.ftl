@@ -1,0 +1,42 @@
+# What happens at a table beside the game, as a log. No past tense and no vocative with names: other languages need gender and case there.
+
+table-event-joined = { $name }: komt aan tafel
+table-event-left = { $name }: { $reason ->
+        [kicked] weggestuurd door de spelleider
+       *[left] gaat van tafel
+    }
+table-event-bot-joined = { $name }: een bot komt aan tafel ({ $level })
+table-event-bot-left = { $name }: de bot gaat van tafel
+table-event-game-started = { $round ->
+        [1] De kaarten zijn gedeeld
+       *[other] De kaarten zijn gedeeld voor ronde { $round }
+    }
+table-event-went-away = { $seat }: geen antwoord op tijd, een bot speelt verder
+table-event-came-back = { $seat }: weer aan tafel
+table-event-time-ran-out = { $seat }: geen antwoord op tijd, deze keer beslist de klok
+table-event-seat-resigned = { $seat }: geeft op, een bot speelt verder
+table-event-game-stopped = { $seat }: stopt het spel
+table-event-move-undone = { $seat }: neemt de laatste zet terug
+table-event-said = { $seat }: { $text }
+table-event-reacted = { $seat }: { $reaction }
+# The other seat is `none` where nobody sits.
+table-event-seats-swapped = { $other ->
+        [none] { $seat }: gaat op een andere stoel zitten
+       *[other] { $seat } en { $other }: ruilen van plaats
+    }
+table-event-settings-changed = De spelleider verandert de tafel
+table-event-rematch-called = { $seat }: nog een keer!
+
+# Quick phrases and gestures.
+
+reaction-hello = Hallo!
+reaction-well_played = Goed gespeeld!
+reaction-thanks = Dank je!
+reaction-oops = Oeps!
+reaction-haha = Haha!
+reaction-wow = Wauw!
+reaction-hurry = Jouw beurt!
+reaction-good_game = Leuk spel!
+reaction-sure = Heel zeker
+reaction-unsure = Niet zo zeker
+reaction-poker_face = Pokerface

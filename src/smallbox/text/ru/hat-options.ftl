@@ -1,0 +1,67 @@
+### That's Not a Hat: options of the table, and its bots. Choices are short: they stand on buttons.
+
+hat-option-gifts_each = Подарков у каждого
+hat-option-gifts_each-hint = По два подарка запомнить труднее; вдвоём всегда играют с двумя.
+hat-option-deck = Стрелки в колоде
+hat-option-deck-hint = С одним цветом все обороты одинаковые, и все подарки идут в одну сторону.
+hat-choice-deck-mixed = Чёрные и белые
+hat-choice-deck-black = Только чёрные
+hat-choice-deck-white = Только белые
+hat-option-arrow_assignment = Стрелки подарков
+hat-option-arrow_assignment-hint = Новые в каждом раунде или постоянные, как на печатных картах.
+hat-choice-arrow_assignment-shuffled = Каждый раз новые
+hat-choice-arrow_assignment-printed = Постоянные
+hat-option-arrow_scheme = Стрелки и их цвета
+hat-option-arrow_scheme-hint = Всегда ли один цвет указывает в одну и ту же сторону.
+hat-choice-arrow_scheme-coupled = У цвета одна сторона
+hat-choice-arrow_scheme-crossed = В обе стороны
+hat-option-rounds = Раунды
+hat-option-rounds-hint = В матче столько раундов, сколько игроков, и побеждает самая маленькая сумма.
+hat-choice-rounds-1 = Один раунд
+hat-choice-rounds-n = Целый матч
+hat-option-penalty_limit = Штрафов до конца
+hat-option-penalty_limit-hint = Раунд окончен, когда у кого-то столько штрафов.
+hat-option-starter = Кто начинает
+hat-option-starter-hint = Первого дарителя выбирает жребий, или начинает первое место.
+hat-choice-starter-lot = По жребию
+hat-choice-starter-seat = Первое место
+hat-option-catalogue = Из чего выбирать названия
+hat-option-catalogue-hint = Чем меньше подарков в каталоге, тем легче игра.
+hat-choice-catalogue-round = Каталог раунда
+hat-choice-catalogue-all = Все подарки
+hat-choice-catalogue-seen = Уже виденные
+hat-choice-catalogue-in_play = Те, что ходят по кругу
+hat-option-naming = Как называть подарок
+hat-option-naming-hint = Выбрать картинку или написать первые буквы.
+hat-choice-naming-tiles = Картинки
+hat-choice-naming-type = Буквы
+hat-option-max_gifts = Предел для подарков
+hat-option-max_gifts-hint = После стольких подарков раунд кончается, чтобы не длиться вечно.
+hat-option-show_seconds = Секунды на новый подарок
+hat-option-show_seconds-hint = Сколько показывают подарок из магазина, прежде чем он перевернётся.
+hat-option-reveal_seconds = Секунды после отказа
+hat-option-reveal_seconds-hint = Сколько времени все видят, что это было на самом деле.
+hat-option-look_seconds = Секунды на первый осмотр
+hat-option-look_seconds-hint = Сколько можно рассматривать первые подарки; если все готовы, игра начнётся раньше.
+hat-option-claim_clock = Секунды на название
+hat-option-claim_clock-hint = Потом этот один подарок называет бот.
+hat-option-answer_clock = Секунды на ответ
+hat-option-answer_clock-hint = Потом молчание считается за «Спасибо».
+hat-option-shop_face = Магазин
+hat-option-shop_face-hint = В открытом магазине все видят, какой подарок следующий.
+hat-choice-shop_face-up = Открытый
+hat-choice-shop_face-down = Закрытый
+hat-option-emotes = Жесты
+hat-option-emotes-hint = Уверенно, неуверенно или каменное лицо; правдой это быть не обязано.
+hat-option-chat = Разговоры
+hat-option-chat-hint = Можно ли переписываться во время раунда: ведь вся игра — в том, чтобы помнить.
+hat-choice-chat-quick = Готовые фразы
+hat-choice-chat-off = Тишина
+hat-choice-chat-free = Свободный чат
+
+## Bots
+
+hat-level-random = Наугад
+hat-level-easy = Лёгкий
+hat-level-normal = Обычный
+hat-level-hard = Сильный

@@ -1,0 +1,4 @@
+# Words that the options of all games share.
+
+option-on = Вкл.
+option-off = Выкл.
