@@ -1,0 +1,32 @@
+# The small parts that all pages share.
+
+ui-close = Закрити
+ui-close-slip = Прибрати записку
+ui-see-rule = Правило { $clause }
+ui-busy = Хвилинку …
+ui-try-again = Спробувати ще
+ui-copy = Скопіювати
+ui-copied = Скопійовано
+ui-selected = Текст виділено: скопіюй його, як зазвичай.
+ui-no-answer = Сервер не відповідає. Перевір з’єднання і спробуй знову.
+ui-problem = Не вийшло. Спробуй за мить іще раз.
+
+# Settings.
+
+settings-title = Налаштування
+settings-name = Твоє ім’я
+settings-name-hint = Таким його бачать інші за столом.
+settings-language = Мова
+settings-theme = Тема
+settings-theme-system = Як у системі
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-speed = Швидкість карт
+settings-speed-slow = Повільно
+settings-speed-normal = Звичайно
+settings-speed-fast = Швидко
+settings-motion = Без руху
+settings-motion-hint = Карти одразу опиняються на новому місці, і ніщо не рухається.
+settings-sound = Звуки
+settings-sound-hint = Кілька тихих: папір, дерево й дзвіночок.
+settings-kept = Усе це лишається в цьому браузері.

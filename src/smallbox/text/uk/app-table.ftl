@@ -1,0 +1,101 @@
+### The pages around a table: connecting, playing, talking, leaving.
+
+app-title-table = { $game } · { $code }
+app-to-home = До полиці
+app-watch = Дивитися
+app-try-now = Спробувати зараз
+app-close = Закрити
+
+## Before and after
+
+app-connecting-title = Присуваємо стілець
+app-connecting-text = Стіл { $code } відкриється за мить.
+app-away-title = Сервер не відповідає
+app-away-text = Може, він перезапускається або зникла мережа. Нічого не втрачено: кожен зроблений хід збережено, і ця сторінка повернеться сама.
+app-reconnecting = З’єднання зникло. Повертаємося …
+app-old-text = smallbox оновлено. Щоб грати далі, завантаж сторінку знову; твоє місце збережено.
+app-old-reload = Завантажити знову
+
+app-gone-no-such-table-title = Такого столу немає
+app-gone-no-such-table-text = Столу { $code } ніхто не знає. Перевір посилання або попроси нове. Столи, за якими давно ніхто не сидів, прибирають.
+app-gone-kicked-title = Господар столу віддав твоє місце
+app-gone-kicked-text = Можна дивитися гру або поставити власний стіл.
+app-gone-left-title = Ти вже не за столом
+app-gone-left-text = Дякуємо за гру. Приходь подивитися.
+app-gone-shutdown-title = Сервер зачиняється
+app-gone-shutdown-text = Він повернеться. Твоє місце й кожен хід збережено.
+app-gone-failed-title = Тут щось пішло не так
+app-gone-failed-text = Стіл не вдалося показати. Завантаж сторінку знову; нічого не втрачено.
+
+## While playing
+
+app-task-watching = Ти дивишся гру.
+app-undo = Взяти назад
+app-undo-long = Узяти останній хід назад
+app-log = Що сталося
+app-log-empty = Ще нічого не сталося.
+app-log-none = У цій грі немає списку подій: пам’ятати – це і є гра. Тут записано лише, хто приходить і йде.
+app-talk = Розмова
+app-talk-say = Скажи щось
+app-talk-send = Надіслати
+app-talk-off = За цим столом розмови вимкнено.
+app-talk-quick = За цим столом є лише короткі фрази.
+app-talk-empty = Ще ніхто нічого не сказав.
+app-rules = Правила
+app-menu = Меню
+app-settings = Налаштування
+app-result = Підсумок
+app-invite = Запросити й дивитися
+app-device = Грати й на іншому пристрої
+app-device-text = Відкрий { $link } на іншому пристрої, вибери «Маю код» і набери:
+app-device-seconds = Він діє { $seconds } { $seconds ->
+        [one] секунду
+        [few] секунди
+        [many] секунд
+       *[other] секунди
+    } і лише один раз.
+app-device-have = Маю код з іншого пристрою
+app-device-take = Сісти на моє місце тут
+app-resign = Здатися
+app-resign-ask = Здати гру? За тебе дограє бот, а твоє місце вважатиметься останнім.
+app-stop = Закінчити гру
+app-stop-ask = Закінчити гру назовсім? Інших людей у ній уже немає.
+app-leave = Вийти з-за столу
+app-leave-ask = Вийти з-за столу? Замість тебе гратиме бот.
+app-forget = Вийти й стерти моє ім’я
+app-forget-ask = Вийти й стерти з цього столу твоє ім’я та всі твої слова?
+app-cancel = Ні, залишитися
+app-away-you = За тебе грає бот.
+app-back = Я знову тут
+app-spectators = { $spectators ->
+        [one] дивиться { $spectators } людина
+        [few] дивляться { $spectators } людини
+        [many] дивляться { $spectators } людей
+       *[other] дивляться { $spectators } людини
+    }
+app-watching-join = Сісти за стіл
+app-clock-left = { $seconds ->
+        [one] лишилася { $seconds } секунда
+        [few] лишилося { $seconds } секунди
+        [many] лишилося { $seconds } секунд
+       *[other] лишилося { $seconds } секунди
+    }
+app-clock-long = { $minutes ->
+        [one] лишилася { $minutes } хвилина
+        [few] лишилося { $minutes } хвилини
+        [many] лишилося { $minutes } хвилин
+       *[other] лишилося { $minutes } хвилини
+    }
+app-clock-hours = { $hours ->
+        [one] лишилася { $hours } година
+        [few] лишилося { $hours } години
+        [many] лишилося { $hours } годин
+       *[other] лишилося { $hours } години
+    }
+app-look-ready = Досить, починаймо
+app-look-waiting = Чекаємо на інших
+app-your-turn-again = Твій хід.
+app-faster = Показати одразу
+app-round = Раунд { $round } із { $rounds }
+app-thinking = Думає { $name }
+app-turn = Ходить { $name }

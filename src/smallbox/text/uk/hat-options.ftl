@@ -1,0 +1,67 @@
+### That's Not a Hat: options of the table, and its bots. Choices are short: they stand on buttons.
+
+hat-option-gifts_each = Подарунків кожному
+hat-option-gifts_each-hint = По два подарунки запам’ятати важче; удвох завжди грають із двома.
+hat-option-deck = Стрілки в колоді
+hat-option-deck-hint = З одним кольором усі звороти однакові, і всі подарунки йдуть в один бік.
+hat-choice-deck-mixed = Чорні й білі
+hat-choice-deck-black = Лише чорні
+hat-choice-deck-white = Лише білі
+hat-option-arrow_assignment = Стрілки подарунків
+hat-option-arrow_assignment-hint = Роздані наново в кожному раунді або сталі, як на друкованих картах.
+hat-choice-arrow_assignment-shuffled = Роздані наново
+hat-choice-arrow_assignment-printed = Сталі
+hat-option-arrow_scheme = Стрілки та їхні кольори
+hat-option-arrow_scheme-hint = Чи завжди один колір показує в один бік.
+hat-choice-arrow_scheme-coupled = Кожен колір в один бік
+hat-choice-arrow_scheme-crossed = В обидва боки
+hat-option-rounds = Раунди
+hat-option-rounds-hint = У матчі стільки раундів, скільки гравців, і перемагає найменша сума.
+hat-choice-rounds-1 = Один раунд
+hat-choice-rounds-n = Цілий матч
+hat-option-penalty_limit = Штрафів до кінця
+hat-option-penalty_limit-hint = Раунд закінчується, коли хтось має стільки штрафів.
+hat-option-starter = Хто починає
+hat-option-starter-hint = Хто дарує першим, вирішує жереб, або починає перше місце.
+hat-choice-starter-lot = За жеребом
+hat-choice-starter-seat = Перше місце
+hat-option-catalogue = Назви на вибір
+hat-option-catalogue-hint = Що менше подарунків у каталозі, то легша гра.
+hat-choice-catalogue-round = Для цього раунду
+hat-choice-catalogue-all = Усі подарунки
+hat-choice-catalogue-seen = Уже побачені
+hat-choice-catalogue-in_play = Ті, що в грі
+hat-option-naming = Як називати подарунок
+hat-option-naming-hint = Вибрати картинку або набрати перші літери.
+hat-choice-naming-tiles = Картинки
+hat-choice-naming-type = Літери
+hat-option-max_gifts = Найбільше подарунків
+hat-option-max_gifts-hint = Після стількох подарунків раунд закінчується, щоб не тривав вічно.
+hat-option-show_seconds = Секунди на новий подарунок
+hat-option-show_seconds-hint = Скільки видно подарунок із крамниці, перш ніж він перевернеться.
+hat-option-reveal_seconds = Секунди після відмови
+hat-option-reveal_seconds-hint = Скільки всі бачать, що це було насправді.
+hat-option-look_seconds = Секунди на перший огляд
+hat-option-look_seconds-hint = Скільки можна роздивлятися перші подарунки; якщо всі готові, то менше.
+hat-option-claim_clock = Секунди, щоб назвати
+hat-option-claim_clock-hint = Потім цей один подарунок називає бот.
+hat-option-answer_clock = Секунди на відповідь
+hat-option-answer_clock-hint = Потім мовчання означає «дякую».
+hat-option-shop_face = Крамниця
+hat-option-shop_face-hint = У відкритій крамниці всі бачать, який подарунок наступний.
+hat-choice-shop_face-up = Відкрита
+hat-choice-shop_face-down = Закрита
+hat-option-emotes = Жести
+hat-option-emotes-hint = Покажи впевненість, сумнів або нічого не видай; щирість не обов’язкова.
+hat-option-chat = Розмови
+hat-option-chat-hint = Чи можна розмовляти під час раунду, де вся гра в тому, щоб пам’ятати.
+hat-choice-chat-quick = Готові фрази
+hat-choice-chat-off = Тиша
+hat-choice-chat-free = Вільна розмова
+
+## Bots
+
+hat-level-random = Навмання
+hat-level-easy = Легкий
+hat-level-normal = Звичайний
+hat-level-hard = Сильний

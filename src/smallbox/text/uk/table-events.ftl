@@ -1,0 +1,38 @@
+# What happens at a table beside the game, as a log. No past tense and no vocative with names: they need gender and case.
+
+table-event-joined = { $name }: сідає за стіл
+table-event-left = { $name }: { $reason ->
+        [kicked] виходить на прохання господаря столу
+       *[left] виходить із-за столу
+    }
+table-event-bot-joined = { $name }: за стіл сідає бот ({ $level })
+table-event-bot-left = { $name }: бот звільняє місце
+table-event-game-started = { $round ->
+        [1] Карти роздано
+       *[other] Карти роздано, раунд { $round }
+    }
+table-event-went-away = { $seat }: вчасної відповіді немає, далі грає бот
+table-event-came-back = { $seat }: знову за столом
+table-event-time-ran-out = { $seat }: вчасної відповіді немає, цього разу вирішує годинник
+table-event-seat-resigned = { $seat }: здається, далі грає бот
+table-event-game-stopped = { $seat }: зупиняє гру
+table-event-move-undone = { $seat }: бере останній хід назад
+table-event-said = { $seat }: { $text }
+table-event-reacted = { $seat }: { $reaction }
+table-event-seats-swapped = { $seat } і { $other }: міняються місцями
+table-event-settings-changed = Господар змінює налаштування столу
+table-event-rematch-called = { $seat }: ще одну гру!
+
+# Quick phrases and gestures.
+
+reaction-hello = Привіт!
+reaction-well_played = Гарний хід!
+reaction-thanks = Дякую!
+reaction-oops = Ой!
+reaction-haha = Ха-ха!
+reaction-wow = Ого!
+reaction-hurry = Твій хід!
+reaction-good_game = Гарна гра!
+reaction-sure = Цілком упевнено
+reaction-unsure = Не дуже впевнено
+reaction-poker_face = Кам’яне обличчя
