@@ -1,7 +1,8 @@
 /** One table as this browser sees it: what the server said, shown at a pace that one can follow. */
 import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
-import { joinTable } from "./api";
+import { checkAge } from "./age";
+import { gameList, joinTable } from "./api";
 import { chime, tap } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { settings, travel } from "./settings.svelte";
@@ -64,6 +65,9 @@ export class LiveTable implements Play {
   /** one-time code for another device */
   handover: { code: string; seconds: number } | null = $state.raw(null);
 
+  /** where other devices find this server */
+  private address = $state(location.origin);
+
   readonly names: readonly string[] = $derived(this.table?.seats.map((seat) => seat?.name ?? "") ?? []);
   readonly seats = $derived(this.table?.seats ?? []);
   readonly you = $derived(this.table?.you ?? null);
@@ -84,14 +88,16 @@ export class LiveTable implements Play {
   constructor(readonly code: string) {
     this.secret = mySeat(code)?.secret;
     this.socket = this.connect();
+    void gameList().then(({ address }) => (this.address = address || location.origin), () => undefined);
   }
 
   get view(): AnyView {
     return this.shown!;
   }
 
+  /** the link to share */
   get link(): string {
-    return `${location.origin}/t/${this.code}`;
+    return `${this.address}/t/${this.code}`;
   }
 
   private connect(): Socket {
@@ -99,6 +105,7 @@ export class LiveTable implements Play {
       hello: () => ({ type: "hello", table: this.code, secret: this.secret ?? null, version: this.version }),
       hear: (message) => this.hear(message),
       change: (state, retryAt) => {
+        if (state === "open") void checkAge();
         this.socketState = state;
         this.retryAt = retryAt;
       },
