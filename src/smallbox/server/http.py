@@ -23,6 +23,7 @@ from smallbox.server.shelf import shelf
 from smallbox.server.store import StoreError
 from smallbox.tables.records import record
 from smallbox.tables.seats import hash_of
+from smallbox.tables.steps import steps
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
     CreateTable,
@@ -31,6 +32,7 @@ from smallbox.wire.http import (
     JoinTable,
     ListedTable,
     Problem,
+    RecordSteps,
     Seated,
     TableList,
     TakeOver,
@@ -64,7 +66,17 @@ MAY_FAIL = (400, 413, 415, 429, 503)
 WRONG_METHOD = 405
 
 Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
+#: how many steps of a game are sent at once
+MOST_STEPS = 100
+SeatAsked = Annotated[int | None, Parameter(query="seat", ge=0, le=7, description="whose eyes; none: a spectator's")]
+FirstStep = Annotated[int, Parameter(query="from", ge=0, le=1_000_000, description="the first step; 0 is the deal")]
+StepCount = Annotated[int, Parameter(query="count", ge=1, le=MOST_STEPS, description="how many steps")]
 Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
+
+#: OpenAPI cannot say that events and views are those of the game; docs/protocol.md does
+STEPS = ResponseSpec(
+    dict[str, Any], description="RecordSteps, with events and views of the game", generate_examples=False
+)
 
 
 def described(*statuses: int) -> dict[int, ResponseSpec]:
@@ -187,11 +199,31 @@ class Api:
             name = f"smallbox-{code}-{number}.record"
             return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
+        @get(
+            "/api/tables/{code:str}/records/{number:int}/steps",
+            responses={200: STEPS, **described(400, 404, 409, 429, 503)},
+            operation_id="fetchSteps",
+        )
+        async def fetch_steps(
+            request: Request[Any, Any, Any],
+            code: Code,
+            number: Number,
+            seat: SeatAsked = None,
+            first: FirstStep = 0,
+            count: StepCount = MOST_STEPS,
+        ) -> RecordSteps:
+            """A finished game, step by step, as a seat or a spectator saw it."""
+            self._limit(request)
+            rows = await self.desk.store.load(code)
+            if not rows:
+                raise NotPossible("no-such-table", table=code)
+            return await asyncio.to_thread(steps, rows, number, seat, first, count)
+
         @get("/health", responses=described(503), operation_id="health")
         async def health() -> Health:
             """Does the server answer, and its storage?"""
             await self.desk.store.ping()
-            return Health("ok", smallbox.__version__, engine_kind())
+            return Health("ok", smallbox.__version__, engine_kind(), "")
 
         @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", operation_id="metrics")
         async def metrics() -> str:
@@ -205,7 +237,7 @@ class Api:
                 measured.tables.labels(phase).set(number)
             return generate_latest(measured.registry).decode()
 
-        return [create, join, take_over, list_games, list_tables, fetch_record, health, metrics, home]
+        return [create, join, take_over, list_games, list_tables, fetch_record, fetch_steps, health, metrics, home]
 
 
 def on_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

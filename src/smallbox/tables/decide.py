@@ -122,10 +122,9 @@ def make_move(table: Table, number: int, message: client.MakeMove, now: int) -> 
 def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> list[facts.AnyFact]:
     play = _playing(table)
     _not_resigned(table.at_seat(number))
-    last = play.last_to_take_back(number)
-    if last is None:
+    if table.undoer() != number:
         raise NotPossible("nothing-to-undo")
-    before = [move.seq for move in play.moves if move.seq < last.seq]
+    before = [move.seq for move in play.moves[:-1]]
     return [*_back(table, number), facts.TookBack(number, before[-1] if before else 0)]
 
 
