@@ -51,6 +51,8 @@ METHODS = [
     (re.compile(r"/api/tables/[^/]+/(seats|devices)\Z"), b"OPTIONS, POST"),
     (re.compile(r"/api/(games|tables/[^/]+/records/[^/]+(/steps)?)\Z"), READ),
     (re.compile(r"/(health|metrics|schema/openapi.json)?\Z"), READ),
+    # The client's own: pages, and files by their names.
+    (re.compile(r"/((t|assets)/.+|rules(/.*)?|about|[\w-]+\.[a-z0-9]+)\Z"), READ),
 ]
 #: what a request's body must be, by its path
 BODIES: list[tuple[re.Pattern[str], msgspec.json.Decoder[Any]]] = [
