@@ -21,6 +21,7 @@ export const icons = [
   "eye",
   "flag",
   "gauge",
+  "gift",
   "globe",
   "hand",
   "history",
