@@ -113,10 +113,10 @@ def test_text_is_zipped_for_those_who_can_read_it_and_pictures_are_not(app: Any)
         ("/manifest.webmanifest", "application/manifest+json"),
     ],
 )
-def test_other_files_have_their_types_and_are_kept_for_a_while(app: Any, path: str, kind: str) -> None:
+def test_other_files_have_their_types_and_are_asked_for_again(app: Any, path: str, kind: str) -> None:
     answer = ask(app, path)
     assert (answer.status, answer.header("content-type")) == (200, kind)
-    assert answer.header("cache-control") == "public, max-age=3600"
+    assert answer.header("cache-control") == "no-cache"
 
 
 def test_head_and_options_work_for_pages_and_files(app: Any) -> None:

@@ -15,7 +15,6 @@ PAGES = ["/", "/t/{code:str}", "/t/{code:str}/{rest:path}", "/rules", "/rules/{r
 #: names of these files change with their content
 HASHED = "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
-FOR_AN_HOUR = "public, max-age=3600"
 ASK_AGAIN = "no-cache"
 #: what the machine's own list of types may lack, or call otherwise
 KINDS = {
@@ -104,7 +103,7 @@ def read_file(path: Path, address: str) -> File:
     zipped = gzip.compress(body, 9, mtime=0) if is_text else b""
     return File(
         kind=kind,
-        cached=FOR_EVER if address.startswith(HASHED) else ASK_AGAIN if address == INDEX else FOR_AN_HOUR,
+        cached=FOR_EVER if address.startswith(HASHED) else ASK_AGAIN,
         digest=hashlib.sha256(body).hexdigest()[:DIGITS],
         body=body,
         zipped=zipped if len(zipped) < len(body) else b"",
