@@ -88,6 +88,7 @@ lobby-wait-ready = { $count ->
     [one] Not ready yet: { $names }
    *[other] Not ready yet: { $names }
 }
+lobby-wait-for-you = The table waits for you.
 lobby-wait-you = All are ready. You start the game; empty seats are taken away.
 lobby-wait-host = All are ready. { $name } starts the game.
 lobby-leave = Leave
