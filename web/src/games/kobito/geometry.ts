@@ -72,10 +72,10 @@ function bow(length: number): Spot[] {
 function straight(length: number, count: number): Spot[] {
   const each = Math.ceil(length / count);
   const size = 94 / each;
-  const height = (EASEL_HEIGHT * 100) / count;
+  const height = (EASEL_HEIGHT * 100 - 1) / count;
   return Array.from({ length }, (_, index) => ({
     x: 3 + size * ((index % each) + 0.5),
-    y: height * (Math.floor(index / each) + 0.5),
+    y: 1 + height * (Math.floor(index / each) + 0.5),
     size,
     turn: 0,
     wedge: 0,
