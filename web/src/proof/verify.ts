@@ -10,12 +10,14 @@ export interface Proof {
   /** the commitment as the record tells it, and the one that its seed gives */
   commit: string;
   opened: string;
+  salt: string;
+  seed: string;
   shuffles: { pile: string; cards: number; isRight: boolean }[];
   /** who gave a number of their own to the shuffles */
   nonces: { seat: number; nonce: string }[];
 }
 
-const NOTHING: Proof = { verdict: "unreadable", commit: "", opened: "", shuffles: [], nonces: [] };
+const NOTHING: Proof = { verdict: "unreadable", commit: "", opened: "", salt: "", seed: "", shuffles: [], nonces: [] };
 const SEED = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9A-Za-z]{0,64}$/;
 
@@ -30,7 +32,7 @@ export function verify(text: string): Proof {
 function prove(record: ProofRecord): Proof {
   const tag = (name: string): string => record.tags.get(name) ?? "";
   const opened = commitment(tag("Salt"), tag("Seed"));
-  const found: Proof = { ...NOTHING, commit: tag("Commit"), opened };
+  const found: Proof = { ...NOTHING, commit: tag("Commit"), opened, salt: tag("Salt"), seed: tag("Seed") };
   const isOpened = found.commit === opened;
   if (!record.tags.has("Rng") || (isOpened && record.shuffles.length === 0)) return { ...found, verdict: isOpened ? "unproved" : "mismatch" };
   const given = bySeat(record, "Nonces");
