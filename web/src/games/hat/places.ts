@@ -33,6 +33,8 @@ export interface Layout {
   places: Place[];
   /** the free space in the middle */
   middle: Box;
+  /** the shop stands between two seats and this high; what is said has the whole width below it. Null where both share the middle */
+  shop: number | null;
 }
 
 type Spot = [edge: Edge, at: number];
@@ -45,8 +47,8 @@ const PENALTY = 0.46;
 // Clockwise from the reader, who sits at the bottom: left, top, right.
 const TALL: Record<number, Spot[]> = {
   2: [["bottom", 0.5], ["top", 0.5]],
-  3: [["bottom", 0.5], ["left", 0.18], ["right", 0.18]],
-  4: [["bottom", 0.5], ["left", 0.46], ["top", 0.5], ["right", 0.46]],
+  3: [["bottom", 0.5], ["left", 0.14], ["right", 0.14]],
+  4: [["bottom", 0.5], ["left", 0.34], ["top", 0.5], ["right", 0.34]],
   5: [["bottom", 0.5], ["left", 0.6], ["left", 0.04], ["right", 0.04], ["right", 0.6]],
   6: [["bottom", 0.5], ["left", 0.7], ["left", 0.22], ["top", 0.5], ["right", 0.22], ["right", 0.7]],
   7: [["bottom", 0.5], ["left", 0.86], ["left", 0.43], ["left", 0], ["right", 0], ["right", 0.43], ["right", 0.86]],
@@ -73,15 +75,21 @@ export function layout(width: number, height: number, players: number, each: num
   const sizes = { width, height, slots, gift, penalty, isRow: players === 2 };
   const ring = spots.map((spot) => placeOf(spot, sizes));
   const places = ring.map((_, seat) => ring[(seat - bottom + players) % players]);
-  return { isWide, gift, penalty, places, middle: middleOf(ring, width, height) };
+  const isOpen = !isWide && (players === 3 || players === 4);
+  return { isWide, gift, penalty, places, ...(isOpen ? openMiddle(ring, width) : { middle: middleOf(ring, width, height), shop: null }) };
 }
 
 /** The largest gifts for which everybody's fit, with room for the shop and what is said in the middle. */
 function giftSize(width: number, height: number, spots: Spot[], slots: number, isWide: boolean): Layout["gift"] {
   const count = (edge: Edge) => spots.filter(([each]) => each === edge).length;
   const [ends, sides] = [1 + Math.min(1, count("top")), count("left")];
-  const room = { width: isWide ? Math.max(300, width * 0.34) : 136, height: isWide ? 150 : Math.min(172, height * 0.34) };
-  const limits = [104];
+  const isOpen = spots.length === 3 || spots.length === 4;
+  const room = isWide
+    ? { width: Math.max(300, width * 0.34), height: 150 }
+    : isOpen
+      ? { width: 88, height: Math.min(220, height * 0.38) }
+      : { width: 136, height: Math.min(172, height * 0.34) };
+  const limits = [120];
   if (spots.length === 2) {
     limits.push((width - 60) / (slots + PENALTY) - GAP, ((height - room.height - 30) / 2 - NAME) / RATIO);
   } else {
@@ -150,6 +158,14 @@ function middleOf(ring: Place[], width: number, height: number): Box {
     if (edge === "bottom") edges.bottom = Math.min(edges.bottom, box.y);
   }
   return { x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top };
+}
+
+/** On a narrow screen with one seat at each side: the shop stands between them, and below it all is free. */
+function openMiddle(ring: Place[], width: number): Pick<Layout, "middle" | "shop"> {
+  const side = ring[1].box;
+  const top = ring.find(({ edge }) => edge === "top")?.box;
+  const y = Math.max(side.y, top === undefined ? 0 : top.y + top.height);
+  return { middle: { x: 0, y, width, height: ring[0].box.y - y }, shop: Math.max(0, side.y + side.height - y) };
 }
 
 /** From one point to another, in degrees clockwise from "to the right". */

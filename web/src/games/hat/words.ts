@@ -37,3 +37,11 @@ export function matches(name: string, typed: string): boolean {
   const [word, wish] = [plain(name), plain(typed)];
   return word.startsWith(wish) || word.split(/[\s-]+/).some((part) => part.startsWith(wish));
 }
+
+const VOWEL = "aeiouyàâäéèêëïîôöùûüаеёиоуыэюяіїє";
+
+/** A long name with places where it may break on a narrow tile. */
+export function softly(name: string): string {
+  const place = new RegExp(`([${VOWEL}])([^${VOWEL}][${VOWEL}])`, "giu");
+  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(place, "$1\u00ad$2"));
+}
