@@ -154,3 +154,19 @@ kobito-tally = { $gold ->
         [one] one card paid
        *[other] { $paid } cards paid
     }
+
+## Pictures of the rulebook, for those who cannot see them
+
+kobito-picture-K3 = A pot of gold that asks for a rainbow of 5; its rainbow begins with one card, an 8.
+kobito-picture-K6 = A rainbow on an easel: 10, 11, 12, 1, 2.
+kobito-picture-K8 = A gold rainbow 4, 5, 6. A 3 goes to its low end, a 7 to its high end.
+kobito-picture-K11 = Two rainbows in the studio: the minimum is three cards.
+kobito-picture-K15 = A 7 that fits nowhere is paid: 3 points less.
+kobito-picture-K21 = A 12 and a 1 from the hand become a new rainbow on an easel.
+kobito-picture-K25 = The 6 at the low end of the studio rainbow 6, 7, 8 is sent to the high end of the gold rainbow 3, 4, 5.
+kobito-picture-K28 = A lone 8 on its easel must follow to the high end of the gold rainbow 5, 6, 7.
+kobito-picture-K31 = The gold rainbow 11, 12, 1, 2 is as long as its pot asks, 4 places: 4 points.
+kobito-picture-K36 = A gold rainbow 3, kobito, 5, 6: the kobito holds a sign with a 4.
+kobito-picture-K40 = A 5 from the hand changes places with the kobito that stands for 5 in the rainbow 4, kobito, 6.
+kobito-picture-K44 = A replacement card and a 7 from the hand go on the 7 of the rainbow 6, 7, 8.
+kobito-picture-K48 = The rainbow 3, 4, 5 with a replacement on the 4 still has 3 places.
