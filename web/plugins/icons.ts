@@ -18,6 +18,7 @@ export const icons = [
   "dices",
   "door-open",
   "download",
+  "ellipsis",
   "eye",
   "flag",
   "gauge",
