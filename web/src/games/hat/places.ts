@@ -21,7 +21,9 @@ export interface Place {
   slots: Point[];
   /** where arrows that mean this seat point at */
   hub: Point;
-  /** where penalties lie, and whether they lie one below the other */
+  /** the line of the name, which may be wider than the gifts */
+  name: Point & { width: number };
+  /** where penalties lie */
   penalties: Box;
 }
 
@@ -72,7 +74,7 @@ export function layout(width: number, height: number, players: number, each: num
   const slots = each + 1;
   const gift = giftSize(width, height, spots, slots, isWide);
   const penalty = { width: Math.max(22, gift.width * PENALTY), height: Math.max(22, gift.width * PENALTY) * RATIO };
-  const sizes = { width, height, slots, gift, penalty, isRow: players === 2 };
+  const sizes = { width, height, slots, gift, penalty, isWide, isRow: players === 2 };
   const ring = spots.map((spot) => placeOf(spot, sizes));
   const places = ring.map((_, seat) => ring[(seat - bottom + players) % players]);
   const isOpen = !isWide && (players === 3 || players === 4);
@@ -108,6 +110,7 @@ interface Sizes {
   slots: number;
   gift: Layout["gift"];
   penalty: Layout["penalty"];
+  isWide: boolean;
   isRow: boolean;
 }
 
@@ -124,7 +127,8 @@ function rowPlace(edge: Edge, { width, height, slots, gift, penalty }: Sizes): P
   const top = edge === "top" ? box.y + NAME : box.y;
   const middles = Array.from({ length: slots }, (_, index) => ({ x: box.x + gift.width / 2 + index * (gift.width + GAP), y: top + gift.height / 2 }));
   const penalties = { x: box.x + box.width - penalty.width, y: top, width: penalty.width, height: gift.height };
-  return { edge, isRow: true, box, slots: middles, hub: { x: width / 2, y: top + gift.height / 2 }, penalties };
+  const name = { x: box.x, y: edge === "top" ? box.y : box.y + gift.height, width: across };
+  return { edge, isRow: true, box, name, slots: middles, hub: { x: width / 2, y: top + gift.height / 2 }, penalties };
 }
 
 function sidePlace(edge: Edge, at: number, { width, height, slots, gift, penalty }: Sizes): Place {
@@ -134,10 +138,11 @@ function sidePlace(edge: Edge, at: number, { width, height, slots, gift, penalty
   const y = box.y + NAME + gift.height / 2;
   const middles = Array.from({ length: slots }, (_, index) => ({ x: start + way * index * (gift.width + GAP), y }));
   const penalties = { x: box.x, y: y + gift.height / 2 + GAP, width: box.width, height: penalty.height };
-  return { edge, isRow: false, box, slots: middles, hub: { x: box.x + box.width / 2, y }, penalties };
+  const name = { x: box.x, y: box.y, width: box.width };
+  return { edge, isRow: false, box, name, slots: middles, hub: { x: box.x + box.width / 2, y }, penalties };
 }
 
-function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty }: Sizes): Place {
+function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty, isWide }: Sizes): Place {
   const across = Math.max(116, gift.width + 2 * (penalty.width + GAP));
   const size = { width: across, height: NAME + slots * (gift.height + GAP) - GAP };
   const box = { x: at * width - across / 2, y: edge === "top" ? 0 : height - size.height, ...size };
@@ -146,7 +151,10 @@ function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty 
   const middles = Array.from({ length: slots }, (_, index) => ({ x, y: start + way * index * (gift.height + GAP) }));
   const top = edge === "top" ? box.y + NAME : box.y;
   const penalties = { x: x + gift.width / 2 + GAP, y: top, width: penalty.width, height: size.height - NAME };
-  return { edge, isRow: false, box, slots: middles, hub: { x, y: top + (size.height - NAME) / 2 }, penalties };
+  // The seats at the sides may reach as far down, or up, as this name.
+  const free = isWide ? 210 : width - 2 * slots * (gift.width + GAP) - 2 * GAP;
+  const name = { x: x - free / 2, y: edge === "top" ? box.y : box.y + box.height - NAME, width: free };
+  return { edge, isRow: false, box, name, slots: middles, hub: { x, y: top + (size.height - NAME) / 2 }, penalties };
 }
 
 function middleOf(ring: Place[], width: number, height: number): Box {
