@@ -22,8 +22,12 @@ test("another promise than the one that was shown is found out, however well the
 });
 
 test("who comes later is told that the promise is the record's own", () => {
-  expect(verdict(PROOF, [])).toBe("proved");
+  expect(verdict(PROOF, [])).toBe("consistent");
   expect(ticks({ ...PROOF, nonces: [] }, [])).toEqual(["note proof-promise-unseen", "yes proof-seed", "yes proof-shuffles", "note proof-nonces-none"]);
+});
+
+test("without a number of a player the server could have chosen the cards", () => {
+  expect(verdict({ ...PROOF, nonces: [] }, ["sha256:aa"])).toBe("consistent");
 });
 
 test("a wrong shuffle and a wrong seed are told apart", () => {

@@ -10,10 +10,14 @@ export interface Step {
   names?: number[];
 }
 
-/** The verdict of whoever saw these commitments during the game; none seen: of a later reader. */
-export function verdict(proof: Proof, seen: readonly string[]): Verdict {
-  const isBroken = promise(proof, seen).tick === "no";
-  return isBroken && proof.verdict !== "unreadable" ? "mismatch" : proof.verdict;
+/**
+ * The verdict of whoever saw these commitments during the game. Without one of them, or without a number of a player, the
+ * record may fit together and the cards may still have been chosen: then it is `consistent` and no more.
+ */
+export function verdict(proof: Proof, seen: readonly string[]): Verdict | "consistent" {
+  const { tick } = promise(proof, seen);
+  if (tick === "no" && proof.verdict !== "unreadable") return "mismatch";
+  return proof.verdict === "proved" && (tick === "note" || proof.nonces.length === 0) ? "consistent" : proof.verdict;
 }
 
 export function steps(proof: Proof, seen: readonly string[]): Step[] {

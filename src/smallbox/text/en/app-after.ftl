@@ -44,16 +44,17 @@ proof-check = Check the deal
 proof-again = Check again
 proof-busy = Shuffling everything once more …
 proof-proved = The deal is fair: nobody could choose the cards.
+proof-consistent = The record is right: every shuffle follows from its numbers.
 proof-mismatch = Something does not match: this deal cannot be trusted.
 proof-unproved = The promise holds, but the record does not tell how the cards were shuffled.
 proof-unreadable = This record cannot be read, so nothing can be proved.
 proof-yes = Right:
 proof-no = Wrong:
 proof-note = Note:
-proof-promise = The record keeps the promise that this page was shown before the end of the game.
-proof-promise-other = The record has another promise than the one this page was shown during the game.
-proof-promise-unseen = This page was not there during the game, so it has to take the promise from the record.
-proof-seed = The secret number of the server opens the promise: it was fixed before the deal.
+proof-promise = The promise in the record is the one that this page was shown while the game was running.
+proof-promise-other = The promise in the record is not the one that this page was shown while the game was running.
+proof-promise-unseen = This page has kept no promise from before the end of the game, so it takes the record's word for it.
+proof-seed = The secret number of the server opens the promise.
 proof-seed-other = The secret number of the server does not open the promise.
 proof-shuffles = { $count ->
         [one] The one shuffle of the game comes
@@ -67,7 +68,7 @@ proof-shuffles-wrong = { $wrong ->
        *[other] { $count } shuffles
     } would have come out differently.
 proof-nonces = Numbers of their own, mixed into every shuffle: { $names }
-proof-nonces-none = No seat has mixed a number of its own into the shuffles.
+proof-nonces-none = No player has mixed a number of their own into the shuffles.
 proof-numbers = The numbers themselves
 proof-commit = Promise
 proof-salt-seed = Secret number (salt and seed)
