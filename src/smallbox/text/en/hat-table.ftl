@@ -25,9 +25,8 @@ hat-table-wrong = The name was wrong.
 hat-table-loser = Penalty for { $loser }
 hat-table-answer = Your answer to { $giver }
 hat-table-thinking = { $giver } is thinking
-hat-table-missed = { $seat } shows a gift from the shop. It can be seen only once.
 hat-table-shows = { $seat } shows a gift
-hat-table-missed-nobody = A gift from the shop is being shown. It can be seen only once.
+hat-table-missed = A gift from the shop is being shown. It can be seen only once.
 
 ## Naming
 

@@ -74,7 +74,7 @@ export function layout(width: number, height: number, players: number, each: num
   const slots = each + 1;
   const gift = giftSize(width, height, spots, slots, isWide);
   const penalty = { width: Math.max(22, gift.width * PENALTY), height: Math.max(22, gift.width * PENALTY) * RATIO };
-  const sizes = { width, height, slots, gift, penalty, isWide, isRow: players === 2 };
+  const sizes = { width, height, slots, gift, penalty, name: isWide ? 210 : players < 7 ? width * 0.6 : 0, isRow: players === 2 };
   const ring = spots.map((spot) => placeOf(spot, sizes));
   const places = ring.map((_, seat) => ring[(seat - bottom + players) % players]);
   const isOpen = !isWide && (players === 3 || players === 4);
@@ -89,8 +89,8 @@ function giftSize(width: number, height: number, spots: Spot[], slots: number, i
   const room = isWide
     ? { width: Math.max(300, width * 0.34), height: 150 }
     : isOpen
-      ? { width: 88, height: Math.min(220, height * 0.38) }
-      : { width: 136, height: Math.min(172, height * 0.34) };
+      ? { width: Math.max(88, width * 0.3 - 40), height: Math.min(220, height * 0.38) }
+      : { width: Math.max(136, width * 0.31), height: Math.min(172, height * 0.34) };
   const limits = [120];
   if (spots.length === 2) {
     limits.push((width - 60) / (slots + PENALTY) - GAP, ((height - room.height - 30) / 2 - NAME) / RATIO);
@@ -110,7 +110,8 @@ interface Sizes {
   slots: number;
   gift: Layout["gift"];
   penalty: Layout["penalty"];
-  isWide: boolean;
+  /** the width of names at the ends; 0 where seats at the sides leave only so much */
+  name: number;
   isRow: boolean;
 }
 
@@ -142,7 +143,7 @@ function sidePlace(edge: Edge, at: number, { width, height, slots, gift, penalty
   return { edge, isRow: false, box, name, slots: middles, hub: { x: box.x + box.width / 2, y }, penalties };
 }
 
-function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty, isWide }: Sizes): Place {
+function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty, ...rest }: Sizes): Place {
   const across = Math.max(116, gift.width + 2 * (penalty.width + GAP));
   const size = { width: across, height: NAME + slots * (gift.height + GAP) - GAP };
   const box = { x: at * width - across / 2, y: edge === "top" ? 0 : height - size.height, ...size };
@@ -150,9 +151,9 @@ function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty,
   const x = at * width;
   const middles = Array.from({ length: slots }, (_, index) => ({ x, y: start + way * index * (gift.height + GAP) }));
   const top = edge === "top" ? box.y + NAME : box.y;
-  const penalties = { x: x + gift.width / 2 + GAP, y: top, width: penalty.width, height: size.height - NAME };
-  // The seats at the sides may reach as far down, or up, as this name.
-  const free = isWide ? 210 : width - 2 * slots * (gift.width + GAP) - 2 * GAP;
+  const down = Math.min(size.height - NAME, 3 * (penalty.height + 3));
+  const penalties = { x: x + gift.width / 2 + GAP, y: edge === "top" ? top : top + size.height - NAME - down, width: penalty.width, height: down };
+  const free = rest.name || width - 2 * slots * (gift.width + GAP) - 2 * GAP;
   const name = { x: x - free / 2, y: edge === "top" ? box.y : box.y + box.height - NAME, width: free };
   return { edge, isRow: false, box, name, slots: middles, hub: { x, y: top + (size.height - NAME) / 2 }, penalties };
 }

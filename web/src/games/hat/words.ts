@@ -40,8 +40,8 @@ export function matches(name: string, typed: string): boolean {
 
 const VOWEL = "aeiouyàâäéèêëïîôöùûüаеёиоуыэюяіїє";
 
-/** A long name with places where it may break on a narrow tile. */
+/** A long name with places where it may break on a narrow tile: before a syllable. */
 export function softly(name: string): string {
-  const place = new RegExp(`([${VOWEL}])([^${VOWEL}][${VOWEL}])`, "giu");
-  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(place, "$1\u00ad$2"));
+  const syllable = new RegExp(`(?<=\\p{L}{3,})(?=[^${VOWEL}][${VOWEL}]\\p{L})`, "giu");
+  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(syllable, "\u00ad"));
 }
