@@ -1,8 +1,12 @@
 """What holds for all tests."""
 
+import os
 from pathlib import Path
 
 import pytest
+
+# Tests and what they start read English, whatever the machine speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
