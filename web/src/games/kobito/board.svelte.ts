@@ -15,10 +15,18 @@ export class Board {
   stage: StageHandle | undefined;
   readonly targets: Targets = $derived.by(() => targetsOf(this.play.view, this.lifted));
 
-  constructor(private readonly source: () => KobitoPlay) {}
+  constructor(
+    private readonly source: () => KobitoPlay,
+    private readonly seen: () => KobitoView,
+  ) {}
 
   get play(): KobitoPlay {
     return this.source();
+  }
+
+  /** what is drawn: the view, or the moment before it */
+  get shown(): KobitoView {
+    return this.seen();
   }
 
   get isMine(): boolean {

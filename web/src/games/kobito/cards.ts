@@ -6,8 +6,11 @@ import { lowestAt, rainbowAt, studioOf } from "./rainbows";
 
 export type Face =
   | { kind: "card"; code: string }
-  | ({ kind: "place"; index: number; trembles: boolean } & KobitoPlace & Pick<Spot, "wedge" | "breadth" | "turn">)
-  | { kind: "pot"; value: number; need: number };
+  | ({ kind: "place"; index: number; mood: Mood } & KobitoPlace & Pick<Spot, "wedge" | "breadth" | "turn">)
+  | { kind: "pot"; value: number; need: number; mood: Mood };
+
+/** A lone place that must go on trembles; a finished rainbow shines. */
+export type Mood = "calm" | "trembles" | "shines";
 
 export interface Card extends Wanted<Face> {
   code: string;
@@ -26,22 +29,23 @@ export function lay(view: KobitoView, you: number | null): Laid[] {
     if (gold === null) return;
     const name = `G${slot + 1}`;
     const { value, need, rainbow } = gold;
-    laid.push({ slot: `pot:${name}`, zone: `pot:${name}`, code: `pot ${value} ${need}`, face: { kind: "pot", value, need } });
-    laid.push(...band(name, rainbow, arc(Math.max(need, rainbow.length)), false));
+    const mood = rainbow.length >= need ? "shines" : "calm";
+    laid.push({ slot: `pot:${name}`, zone: `pot:${name}`, code: `pot ${value} ${need}`, face: { kind: "pot", value, need, mood } });
+    laid.push(...band(name, rainbow, arc(Math.max(need, rainbow.length)), mood));
   });
   if (you === null) return laid;
   view.studios[you]?.forEach((rainbow, slot) => {
     const name = `S${slot + 1}`;
-    laid.push(...band(name, rainbow, rows(rainbow.length), view.dissolving === name && view.to_act === you));
+    laid.push(...band(name, rainbow, rows(rainbow.length), view.dissolving === name && view.to_act === you ? "trembles" : "calm"));
   });
   view.hand?.forEach((code, index) => laid.push({ slot: `hand:${index}`, zone: "hand", code, face: { kind: "card", code } }));
   return laid;
 }
 
-function band(name: string, rainbow: readonly KobitoPlace[], spots: Spot[], trembles: boolean): Laid[] {
+function band(name: string, rainbow: readonly KobitoPlace[], spots: Spot[], mood: Mood): Laid[] {
   return rainbow.map((place, index) => {
     const { wedge, breadth, turn } = spots[index]!;
-    const face: Face = { kind: "place", index, trembles, ...place, wedge, breadth, turn };
+    const face: Face = { kind: "place", index, mood, ...place, wedge, breadth, turn };
     return { slot: `${name}:${index}`, zone: name, code: place.kobito ? "K" : String(place.number), face };
   });
 }
@@ -88,8 +92,9 @@ function origin(card: Laid, events: readonly AnyEvent[], you: number | null): st
     const swap = events.find((event) => event.type === "kobito_exchanged" && card.code === "K");
     return swap?.type === "kobito_exchanged" ? studioSlot(swap.at, swap.seat, you) : "deck";
   }
+  // A rainbow that was won begins anew, whatever was laid before.
+  if (events.some((event) => event.type === "start_card_turned_up" && event.slot === card.zone)) return "deck";
   for (const event of events.filter(isOfKobito)) {
-    if (event.type === "start_card_turned_up" && event.slot === card.zone) return "deck";
     if (event.type === "place_sent" && event.to === card.zone) return studioSlot(event.rainbow, event.seat, you);
     if (event.type === "card_played" && "to" in event && event.to === card.zone && event.seat !== you) return `seat:${event.seat}`;
     if (event.type === "kobito_exchanged" && event.seat !== you) return `seat:${event.seat}`;
