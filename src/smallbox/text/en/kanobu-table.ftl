@@ -57,7 +57,6 @@ kanobu-task-over = The game is over. { $names ->
 kanobu-pile = On the pile: { $card }
 kanobu-pile-named = On the pile: { $card }; named colour: { $colour }
 kanobu-pile-empty = The pile is empty: any card fits
-kanobu-named = Named colour: { $colour }
 kanobu-deck = { $number ->
         [0] The deck is empty
         [one] One card in the deck
@@ -78,7 +77,6 @@ kanobu-seat = { $name }: { $number ->
 kanobu-seat-acts = is to act
 kanobu-seat-away = away
 kanobu-seat-bot = bot
-kanobu-last-card = Last card!
 kanobu-you = You
 
 ## Demands
@@ -119,7 +117,6 @@ kanobu-star-take = Take
 kanobu-star-open = Cards of the Star
 kanobu-colours = Colours
 kanobu-hand = Your hand
-kanobu-watching = Watching
 kanobu-no-fit = { $card }, does not fit
 kanobu-paid = Paid for Chance
 kanobu-pay-left = { $left ->

@@ -13,6 +13,8 @@ const RATIO = 1.4;
 const CORNER = 0.5;
 /** Space above for a card that is lifted. */
 const HEADROOM = 18;
+/** A hand is held, not spread over the whole table. */
+const WIDEST = 1060;
 
 function cardWidth(width: number): number {
   if (width < 520) return 66;
@@ -22,7 +24,7 @@ function cardWidth(width: number): number {
 /** Cards overlap until only their corners can be seen; then they lie in rows. */
 export function fanOf(count: number, width: number): Fan {
   const card = cardWidth(width);
-  const room = Math.max(width - 16, card);
+  const room = Math.max(Math.min(width - 16, WIDEST), card);
   const least = card * 0.44;
   const most = Math.max(1, Math.floor((room - card) / least) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
