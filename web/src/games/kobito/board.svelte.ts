@@ -13,6 +13,8 @@ export class Board {
   /** the seat whose studio is looked at */
   looked: number | null = $state(null);
   stage: StageHandle | undefined;
+  /** a move was made with what had been lifted */
+  onmade: ((lifted: Lifted | null) => void) | undefined;
   readonly targets: Targets = $derived.by(() => targetsOf(this.play.view, this.lifted));
 
   constructor(
@@ -75,6 +77,8 @@ export class Board {
     const moves = this.targets.get(address) ?? [];
     if (moves.length === 1) return void this.make(moves[0]!);
     if (moves.length > 1) return this.tellApart(address);
+    const end = this.nearestEnd(address);
+    if (end !== null && this.isTarget(end)) return this.choose(end);
     const tried = attempt(view, lifted, address);
     // What the place would do with another card must not happen by surprise.
     if (tried === null || isOffered(view, tried)) return this.sayWhyNot(address, lifted);
@@ -114,7 +118,17 @@ export class Board {
   async make(move: KobitoMove): Promise<void> {
     const before = this.lifted;
     this.lifted = null;
-    if (!(await this.play.move(move)) && this.lifted === null) this.lifted = before;
+    const isMade = await this.play.move(move);
+    if (isMade) this.onmade?.(before);
+    else if (this.lifted === null) this.lifted = before;
+  }
+
+  /** Whoever hits a kobito at the end of a rainbow may well mean the end. */
+  private nearestEnd(address: string): string | null {
+    const [kind, name, index] = address.split(":") as [string, string, string];
+    if (kind !== "at") return null;
+    const { length } = rainbowAt(this.play.view, name, this.play.you ?? 0);
+    return `end:${name}:${Number(index) * 2 < length - 1 ? "low" : "high"}`;
   }
 
   /** Several moves at one address: an empty easel or another studio. */
