@@ -40,6 +40,8 @@ export class Moment {
     const refused = told.find((event): event is HatGiftRefused => event.type === "gift_refused");
     const shown = told.find((event): event is HatGiftShown => event.type === "gift_shown");
     const down = told.find((event): event is HatGiftTurnedDown => event.type === "gift_turned_down");
+    // Nothing new for the eye, such as the table's own news after the end: what is shown stays.
+    if (!refused && !shown && !down && before?.phase === view.phase) return;
     clearTimeout(this.timer);
     const face = down && this.faceOf(down, before, shown);
     this.landed = this.spot?.kind === "revealed" ? this.spot.loser : null;

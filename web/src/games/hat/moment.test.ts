@@ -54,6 +54,7 @@ test("the last reveal of a round is shown before its penalty lies with the loser
   const moment = new Moment();
   moment.step(view({ phase: "ANSWER" }), []);
   moment.step(view({ phase: "OVER" }), [{ type: "gift_refused", receiver: 1, gift: "cup", giver_right: false, loser: 0 }]);
+  moment.step(view({ phase: "OVER" }), []);
   expect(moment.spot?.kind).toBe("revealed");
   vi.advanceTimersByTime(5000);
   expect(moment.spot).toBeNull();
