@@ -9,7 +9,7 @@ export function ago(at: number, language: string, now: number = Date.now()): str
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = Math.max(0, now - at);
   const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["minute", 60_000];
-  // "In this minute" reads odd for what has just been left.
+  // "This minute" reads odd for what has just been left.
   if (passed < 60_000) return words.format(0, "second");
   return words.format(-Math.floor(passed / length), unit);
 }
