@@ -1,0 +1,32 @@
+"""Tables for tests in a browser: made over HTTP, opened with their secret in the browser's storage."""
+
+from playwright.sync_api import Page
+
+from tests.browser.pages import DESK, Pages
+from tests.server.live import SHORT_HAT, Live, Seat
+
+GAMES = ("kobito", "kanobu", "hat")
+#: options with which a game is short
+SHORT = {"kobito": {"gold_cards": "4"}, "kanobu": {}, "hat": SHORT_HAT}
+LONG_NAME = "Оксана-Марія Довга"
+
+
+def sit(page: Page, server: Live, game: str, seat: Seat) -> Page:
+    """Come to a table with the secret of a seat, as a browser does that has been there before."""
+    page.add_init_script(
+        f"if (!localStorage.getItem('smallbox.seats')) localStorage.setItem('smallbox.seats', JSON.stringify("
+        f"[{{code: {seat.code!r}, secret: {seat.secret!r}, game: {game!r}, at: 1, over: false}}]))"
+    )
+    page.goto(f"{server.address}/t/{seat.code}")
+    return page
+
+
+def begun(
+    pages: Pages, server: Live, game: str, size: tuple[int, int] = DESK, *, bots: int = 2, level: str = "random", **settings: str
+) -> tuple[Page, str]:
+    """A game that has begun, against bots: its page and its code."""
+    made = server.make_table(game, name=LONG_NAME, seats=bots + 1, options=SHORT[game], bots=[level] * bots)
+    page = sit(pages.person(size, **settings), server, game, made)
+    page.locator(".bar button.primary.large").click()
+    page.locator("#task").wait_for()
+    return page, made.code
