@@ -24,6 +24,7 @@ after-resigned = gives up, a bot plays on
 after-gone = An empty chair
 after-you = you
 after-total = { $total } in all
+after-last-round = Last round: { $line }
 after-next-round = Next round
 after-next-round-hint = It begins when all are ready, or in { $seconds ->
         [one] one second
