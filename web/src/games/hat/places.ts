@@ -98,6 +98,8 @@ function giftSize(width: number, height: number, spots: Spot[], slots: number, i
     limits.push((width - room.width) / (2 * slots) - GAP);
     limits.push((((height - room.height) / ends - NAME) / slots - GAP) / RATIO);
     limits.push((height / sides - NAME - 3 * GAP) / (RATIO * (1 + PENALTY)));
+    // Below the shop and its neighbours there is a line or two for what is said.
+    if (isOpen && !isWide) limits.push((height * 0.76 - 2 * NAME - (slots + 1) * GAP) / (RATIO * (1 + PENALTY + slots)));
     if (isWide) limits.push((width * 0.2) / (1 + 2 * PENALTY) - 2 * GAP);
   }
   const across = Math.round(Math.max(28, Math.min(...limits)));

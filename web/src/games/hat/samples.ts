@@ -37,9 +37,10 @@ export const samples: Sample[] = [
   { clause: "H10", view: position(START, { phase: "SHOW" }), spot: { kind: "shown", gift: "muffin", seat: 0 } },
   { clause: "H11", view: position(START, { offer: offer(0, 1, { from_shop: true }), shop_top: "book" }) },
   { clause: "H13", view: position([[LEFT], [open("cactus")], [LEFT, RIGHT]], { offer: offer(2, 0, {}), shop_top: "book" }) },
-  { clause: "H15", view: position([[RIGHT], [open("cactus")], [LEFT, RIGHT]], { phase: "ANSWER", offer: offer(2, 0, { claim: "hat" }), shop_top: "book" }) },
+  { clause: "H15", view: position([[RIGHT, LEFT], [open("cactus")], [LEFT]], { phase: "ANSWER", offer: offer(0, 2, { claim: "guitar" }), shop_top: "book" }) },
   { clause: "H21", view: position([[RIGHT], [open("cactus"), LEFT], [LEFT]], { phase: "REVEAL", shop_top: "book" }) },
   { clause: "H23", view: position([[RIGHT, LEFT], [open("cactus")], [LEFT]], { offer: offer(0, 2, {}), shop_top: "book" }) },
+  { clause: "H25", view: position([[RIGHT], [open("cactus")], [LEFT, RIGHT]], { phase: "ANSWER", offer: offer(2, 0, { claim: "hat" }), shop_top: "book" }) },
   {
     clause: "H26",
     view: position([[RIGHT], [open("cactus")], [LEFT]], { phase: "REVEAL" }),
