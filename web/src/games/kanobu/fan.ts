@@ -9,8 +9,9 @@ export interface Fan {
 }
 
 const RATIO = 1.4;
-/** How much of a card in a row behind can be seen: its corner. */
+/** How much of a card in a row behind can be seen: its corner; of many rows a little less. */
 const CORNER = 0.5;
+const TIGHT = 0.42;
 /** Space above for a card that is lifted. */
 const HEADROOM = 18;
 /** A hand is held, not spread over the whole table. */
@@ -30,6 +31,7 @@ export function fanOf(count: number, width: number): Fan {
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.ceil(count / rows) || 1;
   const step = perRow > 1 ? Math.min(card + 6, (room - card) / (perRow - 1)) : 0;
+  const corner = rows > 3 ? TIGHT : CORNER;
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const inRow = row === rows - 1 ? count - perRow * (rows - 1) : perRow;
@@ -37,9 +39,9 @@ export function fanOf(count: number, width: number): Fan {
     const bend = rows === 1 ? fromMiddle / Math.max(6, inRow) : 0;
     return {
       x: width / 2 - card / 2 + fromMiddle * step,
-      y: HEADROOM + row * card * RATIO * CORNER + bend * bend * card * 0.5,
+      y: HEADROOM + row * card * RATIO * corner + bend * bend * card * 0.5,
       turn: bend * 9,
     };
   });
-  return { card, height: HEADROOM + card * RATIO * (1 + (rows - 1) * CORNER) + 10, perRow, places };
+  return { card, height: HEADROOM + card * RATIO * (1 + (rows - 1) * corner) + 10, perRow, places };
 }
