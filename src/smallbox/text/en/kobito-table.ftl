@@ -70,11 +70,7 @@ kobito-lift-end = Take up { $place }, the { $end ->
     } end of { $rainbow }, to send it: { $places }
 kobito-look-kobito = Kobito as { $number } in { $rainbow }
 kobito-start-easel = Start a rainbow on easel { $rainbow }
-kobito-start-below = below
-kobito-start-above = above
 kobito-end-turn = End turn
-kobito-pay = Pay
-kobito-pay-pile = Pay a card
 
 ## Slips of paper
 
@@ -100,10 +96,6 @@ kobito-part-others = Other players
 kobito-part-studio = Your studio
 kobito-part-hand = Your hand
 kobito-gold-empty = { $slot }: no gold left
-kobito-pot = Pot { $slot }: { $value } { $value ->
-        [one] point
-       *[other] points
-    }, rainbow of { $need }
 kobito-deck = Deck: { $number ->
         [one] one card
        *[other] { $number } cards
@@ -140,8 +132,6 @@ kobito-is-away = away
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = empty
 kobito-look = Studio of { $name }
-kobito-close = Close
-kobito-you = You
 
 ## After the game
 

@@ -116,11 +116,12 @@ export class Board {
   }
 
   async make(move: KobitoMove): Promise<void> {
-    const before = this.lifted;
+    if (this.play.isSending) return;
+    const { lifted: before, play: { view } } = this;
     this.lifted = null;
     const isMade = await this.play.move(move);
     if (isMade) this.onmade?.(before);
-    else if (this.lifted === null) this.lifted = before;
+    else if (this.lifted === null && this.play.view === view) this.lifted = before;
   }
 
   /** Whoever hits a kobito at the end of a rainbow may well mean the end. */
