@@ -25,7 +25,7 @@ WHOLE = re.compile(r"""\b(?:t|has)\(\s*"([a-zA-Z][\w-]*)\"""")
 BEGUN = re.compile(r"""\b(?:t|has)\(\s*`([a-zA-Z][\w-]*?)\$\{""")
 
 
-class Facts(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Facts(Visitor):
     """The variables of a message, and the plural forms that it tells apart."""
 
     def __init__(self) -> None:
