@@ -49,7 +49,7 @@ const PENALTY = 0.46;
 // Clockwise from the reader, who sits at the bottom: left, top, right.
 const TALL: Record<number, Spot[]> = {
   2: [["bottom", 0.5], ["top", 0.5]],
-  3: [["bottom", 0.5], ["left", 0.14], ["right", 0.14]],
+  3: [["bottom", 0.5], ["left", 0.2], ["right", 0.2]],
   4: [["bottom", 0.5], ["left", 0.34], ["top", 0.5], ["right", 0.34]],
   5: [["bottom", 0.5], ["left", 0.6], ["left", 0.04], ["right", 0.04], ["right", 0.6]],
   6: [["bottom", 0.5], ["left", 0.7], ["left", 0.22], ["top", 0.5], ["right", 0.22], ["right", 0.7]],
