@@ -17,14 +17,16 @@ const HEADROOM = 18;
 /** A hand is held, not spread over the whole table. */
 const WIDEST = 1060;
 
-function cardWidth(width: number): number {
-  if (width < 520) return 66;
-  return width < 900 ? 88 : 108;
+/** Larger where there is room, smaller on a low window. */
+function cardWidth(width: number, screen: number): number {
+  if (width < 520 || screen < 480) return 66;
+  if (screen >= 1000) return width < 900 ? 104 : 128;
+  return width < 900 || screen < 780 ? 88 : 108;
 }
 
-/** Cards overlap until only their corners can be seen; then they lie in rows. */
-export function fanOf(count: number, width: number): Fan {
-  const card = cardWidth(width);
+/** Cards overlap until only their corners can be seen; then they lie in rows. `screen` is the height of the window. */
+export function fanOf(count: number, width: number, screen: number): Fan {
+  const card = cardWidth(width, screen);
   const room = Math.max(Math.min(width - 16, WIDEST), card);
   const least = card * 0.44;
   const most = Math.max(1, Math.floor((room - card) / least) + 1);
