@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AnyEvent, KobitoView } from "../../wire";
 import { exitOf, follow, lay } from "./cards";
 import { finished } from "./moment";
-import { place, sampleView } from "./sample";
+import { place, sampleView } from "./position";
 
 const first = () => follow([], lay(sampleView(), 0), [], 0);
 const next = (view: KobitoView, events: AnyEvent[] = []) => follow(first0, lay(view, 0), events, 0);

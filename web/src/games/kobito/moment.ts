@@ -10,7 +10,8 @@ export function finished(last: KobitoView, next: KobitoView, events: readonly An
   const slot = Number(event.slot[1]) - 1;
   const gold = last.gold[slot];
   const laid = events.slice(0, win).flatMap(placeOf).at(-1);
-  if (!gold || laid === undefined || gold.need !== event.need) return null;
+  // In a replay the last view may be any other.
+  if (!gold || laid === undefined || gold.need !== event.need || gold.rainbow.length + 1 !== gold.need) return null;
   const rainbow = laid.end === "low" ? [laid.place, ...gold.rainbow] : [...gold.rainbow, laid.place];
   return {
     ...next,

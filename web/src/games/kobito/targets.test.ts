@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KobitoMove } from "../../wire";
-import { sampleView } from "./sample";
+import { sampleView } from "./position";
 import { attempt, isOffered, targetsOf, type Lifted } from "./targets";
 
 const up = (card: string): Lifted => ({ from: "hand", index: sampleView().hand!.indexOf(card), card });
