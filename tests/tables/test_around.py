@@ -17,6 +17,14 @@ def test_all_tabs_of_a_seat_are_told_the_same() -> None:
     assert ben.presence["connected"] == [1]
 
 
+def test_whoever_changes_seats_is_connected_there() -> None:
+    world = World()
+    ann = world.create("kobito", "Ann", seats=3)
+    assert ann.presence["connected"] == [0]
+    ann.say("swap", seat=0, other=2)
+    assert ann.presence["connected"] == [2]
+
+
 def test_any_tab_of_a_seat_may_move() -> None:
     world = World()
     [ann, ben] = world.game("kobito", "Ann", "Ben")

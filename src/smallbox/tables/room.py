@@ -149,7 +149,7 @@ class Room:
 
     def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
         """Find every guest's seat again; whoever has none any more is sent away."""
-        before = len(self.guests)
+        before = (len(self.guests), self.connected)
         for guest in list(self.guests.values()):
             if not guest.hashed:
                 continue
@@ -159,7 +159,7 @@ class Room:
                 guest.connection.close()
                 del self.guests[guest.connection]
         self._count()
-        if len(self.guests) < before:
+        if (len(self.guests), self.connected) != before:
             self.tell_presence()
 
     def tell(self, message: server.ServerMessage, seat: int | None = None) -> None:
