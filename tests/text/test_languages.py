@@ -21,8 +21,8 @@ PLURALS = {
     "ru": {"one", "few", "many", "other"},
 }
 #: t("name"), and the start of t(`name-${…}`)
-WHOLE = re.compile(r"""\b(?:t|has)\(\s*"([a-zA-Z][\w-]*)\"""")
-BEGUN = re.compile(r"""\b(?:t|has)\(\s*`([a-zA-Z][\w-]*?)\$\{""")
+WHOLE = re.compile(r"""(?<![\w.])t\(\s*"([a-zA-Z][\w-]*)\"""")
+BEGUN = re.compile(r"""(?<![\w.])t\(\s*`([a-zA-Z][\w-]*?)\$\{""")
 
 
 class Facts(Visitor):
