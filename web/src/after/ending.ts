@@ -8,10 +8,10 @@ export interface End extends Ending {
   isRound: boolean;
 }
 
-export function endOf(table: TableInfo, view: AnyView): End {
+export function endOf(table: TableInfo, view: AnyView | null): End {
   const resigned = table.seats.flatMap((seat, number) => (seat?.is_resigned ? [number] : []));
   if (table.phase === "between" || table.result === null) {
-    const outcome = view.outcome ?? { kind: "stopped", winners: [], scores: null };
+    const outcome = view?.outcome ?? { kind: "stopped", winners: [], scores: null };
     return { ...outcome, resigned: [], isRound: table.phase === "between" };
   }
   const { kind, winners, scores } = table.result;
