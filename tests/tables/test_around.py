@@ -92,6 +92,13 @@ def test_only_the_last_lines_of_chat_are_kept_for_later() -> None:
     assert [said[0]["text"], said[-1]["text"], len(said)] == ["line 10", "line 59", 50]
 
 
+def test_a33_a_table_may_switch_gestures_off() -> None:
+    world = World()
+    ann = world.create("hat", "Ann", seats=3, options={"emotes": "off"})
+    assert ann.say("react", reaction="poker_face")["error"] == "gestures-off"
+    assert ann.say("react", reaction="hello")["type"] == "done"
+
+
 def test_quick_chat_lets_people_react_only_and_off_lets_them_do_nothing() -> None:
     ann = World().create("kobito", chat="quick")
     assert ann.say("chat", text="hello")["error"] == "chat-quick-only"

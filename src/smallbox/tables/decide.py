@@ -20,6 +20,8 @@ from smallbox.wire.codec import BadMessage, NotPossible, decode_move
 #: letters and digits that are not mistaken for each other
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 8
+#: A33: what goes with the name of a gift
+GESTURES = ("sure", "unsure", "poker_face")
 
 Entropy = Callable[[int], bytes]
 
@@ -259,6 +261,8 @@ def chat(table: Table, number: int, message: client.Chat, entropy: Entropy) -> l
 def react(table: Table, number: int, message: client.React, entropy: Entropy) -> list[facts.AnyFact]:
     if table.chat == "off":
         raise NotPossible("chat-off")
+    if message.reaction in GESTURES and table.options.get("emotes") == "off":  # A33
+        raise NotPossible("gestures-off")
     return [facts.Gestured(number, message.reaction)]
 
 
