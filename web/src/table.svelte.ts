@@ -3,6 +3,7 @@ import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
 import { checkAge } from "./age";
 import { gameList, joinTable } from "./api";
+import { seeCommitment } from "./proof/seen";
 import { chime, tap } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { settings, travel } from "./settings.svelte";
@@ -268,6 +269,7 @@ export class LiveTable implements Play {
 
   private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
     const wasMine = this.shown?.to_act === this.you;
+    seeCommitment(table);
     this.table = table;
     this.shown = view;
     this.clock = clock;
