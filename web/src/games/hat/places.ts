@@ -57,6 +57,9 @@ const TALL: Record<number, Spot[]> = {
   8: [["bottom", 0.5], ["left", 0.92], ["left", 0.46], ["left", 0], ["top", 0.5], ["right", 0], ["right", 0.46], ["right", 0.92]],
 };
 
+/** Three players in little height, as in a picture of the rulebook. */
+const SHORT: Spot[] = [["bottom", 0.5], ["left", 0.04], ["right", 0.04]];
+
 const WIDE: Record<number, Spot[]> = {
   2: TALL[2],
   3: [["bottom", 0.5], ["left", 0.25], ["right", 0.25]],
@@ -70,7 +73,7 @@ const WIDE: Record<number, Spot[]> = {
 /** The table of so many players with so many gifts each, in a space of this size; places in the order of seats. */
 export function layout(width: number, height: number, players: number, each: number, bottom: number): Layout {
   const isWide = width > 600 && width > height * 1.1;
-  const spots = (isWide ? WIDE : TALL)[players];
+  const spots = !isWide && players === 3 && height < 480 ? SHORT : (isWide ? WIDE : TALL)[players];
   const slots = each + 1;
   const gift = giftSize(width, height, spots, slots, isWide);
   const penalty = { width: Math.max(22, gift.width * PENALTY), height: Math.max(22, gift.width * PENALTY) * RATIO };
