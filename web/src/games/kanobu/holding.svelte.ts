@@ -11,6 +11,8 @@ export class Holding {
   focused: string | null = $state(null);
   private chosen: { slot: string; card: string } | null = $state.raw(null);
   private laid: { slot: string; view: KanobuView } | null = $state.raw(null);
+  /** the view in which a move was made: a tap too many before the next one means nothing */
+  private moved: KanobuView | null = null;
 
   constructor(private readonly look: () => KanobuPlay) {}
 
@@ -55,9 +57,9 @@ export class Holding {
   }
 
   async lay(slot: string, card: string, stage: StageHandle): Promise<void> {
-    if (!this.play.canTry || this.play.isSending) return;
+    if (!this.play.canTry || this.play.isSending || this.moved === this.view) return;
     if (this.isMine && this.playable.has(card)) this.laid = { slot, view: this.view };
-    if (await this.play.move({ type: "play", card })) {
+    if (await this.make({ type: "play", card })) {
       this.chosen = null;
       return;
     }
@@ -66,7 +68,10 @@ export class Holding {
   }
 
   async make(move: KanobuMove): Promise<boolean> {
-    if (!this.play.canTry) return false;
-    return this.play.move(move);
+    const before = this.view;
+    if (!this.play.canTry || this.moved === before) return false;
+    const isMade = await this.play.move(move);
+    if (isMade) this.moved = before;
+    return isMade;
   }
 }
