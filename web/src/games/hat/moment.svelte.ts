@@ -25,6 +25,9 @@ export class Moment {
   /** a penalty has just left the middle for this seat */
   landed: number | null = $state.raw(null);
 
+  /** my move is made: what was said to me is over, even if its update has yet to be shown */
+  isHushed = $state(false);
+
   private before: HatView | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +40,7 @@ export class Moment {
     if (view === this.before) return;
     const [before, told] = [this.before, events as readonly HatEvent[]];
     this.before = view;
+    this.isHushed = false;
     const refused = told.find((event): event is HatGiftRefused => event.type === "gift_refused");
     const shown = told.find((event): event is HatGiftShown => event.type === "gift_shown");
     const down = told.find((event): event is HatGiftTurnedDown => event.type === "gift_turned_down");
@@ -48,6 +52,11 @@ export class Moment {
     if (refused) this.reveal(refused, before?.offer ?? null, view.phase, () => this.show(shown, view.phase, () => this.turn(down, face)));
     else if (shown || (view.phase === "SHOW" && this.spot?.kind !== "shown")) this.show(shown, view.phase, () => this.turn(down, face));
     else if (view.phase !== "SHOW" && view.phase !== "REVEAL") this.turn(down, face);
+  }
+
+  /** A move was made in this view: its name and its controls go at once. */
+  hush(view: HatView): void {
+    if (view === this.before) this.isHushed = true;
   }
 
   forget(): void {

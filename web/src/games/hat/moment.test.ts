@@ -60,3 +60,15 @@ test("the last reveal of a round is shown before its penalty lies with the loser
   expect(moment.spot).toBeNull();
   expect(moment.landed).toBe(0);
 });
+
+test("once my move is made, what was said is over until the next view", () => {
+  const moment = new Moment();
+  const asked = view({ phase: "ANSWER" });
+  moment.step(asked, []);
+  moment.hush(asked);
+  expect(moment.isHushed).toBe(true);
+  moment.step(view({}), []);
+  expect(moment.isHushed).toBe(false);
+  moment.hush(asked);
+  expect(moment.isHushed).toBe(false);
+});
