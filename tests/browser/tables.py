@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import DESK, Pages
 from tests.server.live import SHORT_HAT, Live, Seat
 
 GAMES = ("kobito", "kanobu", "hat")
@@ -21,12 +20,10 @@ def sit(page: Page, server: Live, game: str, seat: Seat) -> Page:
     return page
 
 
-def begun(
-    pages: Pages, server: Live, game: str, size: tuple[int, int] = DESK, *, bots: int = 2, level: str = "random", **settings: str
-) -> tuple[Page, str]:
-    """A game that has begun, against bots: its page and its code."""
+def begun(page: Page, server: Live, game: str, *, bots: int = 2, level: str = "random") -> str:
+    """A game against bots that has begun; the table's code."""
     made = server.make_table(game, name=LONG_NAME, seats=bots + 1, options=SHORT[game], bots=[level] * bots)
-    page = sit(pages.person(size, **settings), server, game, made)
+    sit(page, server, game, made)
     page.locator(".bar button.primary.large").click()
     page.locator("#task").wait_for()
-    return page, made.code
+    return made.code

@@ -52,7 +52,8 @@ def send_away(host: Page, name: str) -> None:
 def test_a_game_goes_on_after_the_server_was_killed(pages: Pages, tmp_path: Path) -> None:
     with live(tmp_path / "killed", "--bot-pace", "instant", "--no-limits") as server:
         pages.address = server.address
-        page, _ = begun(pages, server, "kobito")
+        page = pages.person()
+        begun(page, server, "kobito")
         player = Player(page, "kobito", 3)
         for _ in range(4):
             player.step()
@@ -69,7 +70,8 @@ def test_a_game_goes_on_after_the_server_was_killed(pages: Pages, tmp_path: Path
 def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tmp_path: Path) -> None:
     with live(tmp_path / "away", "--bot-pace", "instant", "--no-limits") as server:
         pages.address = server.address
-        page, code = begun(pages, server, "kanobu")
+        page = pages.person()
+        code = begun(page, server, "kanobu")
         page.goto(f"{server.address}/rules/kanobu")
         server.kill()
         # The page is already there; only the table is not.
@@ -82,7 +84,8 @@ def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tm
 def test_a_page_that_is_older_than_the_server_offers_to_load_again(pages: Pages, tmp_path: Path) -> None:
     with live(tmp_path / "renewed", "--bot-pace", "instant", "--no-limits") as server:
         pages.address = server.address
-        page, _ = begun(pages, server, "hat")
+        page = pages.person()
+        begun(page, server, "hat")
         page.route("**/health", lambda route: route.fulfill(json={"client": "a newer one"}))
         server.kill()
         server.start()
@@ -92,7 +95,8 @@ def test_a_page_that_is_older_than_the_server_offers_to_load_again(pages: Pages,
 
 
 def test_two_tabs_of_one_seat_show_the_same_end(pages: Pages, server: Live) -> None:
-    page, code = begun(pages, server, "kanobu", bots=1)
+    page = pages.person()
+    code = begun(page, server, "kanobu", bots=1)
     other = page.context.new_page()
     other.goto(f"{server.address}/t/{code}")
     page.get_by_role("button", name="Menu").click()
@@ -103,7 +107,8 @@ def test_two_tabs_of_one_seat_show_the_same_end(pages: Pages, server: Live) -> N
 
 
 def test_a_seat_comes_to_another_device_by_its_code(pages: Pages, server: Live) -> None:
-    page, code = begun(pages, server, "kanobu")
+    page = pages.person()
+    code = begun(page, server, "kanobu")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Play on another device too").click()
     one_time = page.locator("dialog output").inner_text()
