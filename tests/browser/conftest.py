@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.pages import CHROMIUM, FLAGS, PATIENCE, Pages, is_client_built
 from tests.server.live import Live, live
 
-
 expect.set_options(timeout=PATIENCE)
 
 

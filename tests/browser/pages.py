@@ -1,5 +1,6 @@
 """Pages of the client in a browser: one person, one screen, one language."""
 
+import json
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -51,7 +52,9 @@ class Pages:
             color_scheme="dark" if theme == "dark" else "light",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(keep({"language": language, "theme": theme, "name": name, "motion": "system", **settings}))
+        context.add_init_script(
+            keep({"language": language, "theme": theme, "name": name, "motion": "system", **settings})
+        )
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)
@@ -74,8 +77,8 @@ class Pages:
 
 def keep(settings: Mapping[str, Any]) -> str:
     """A script that puts settings into the storage of a new browser, once."""
-    pairs = ", ".join(f"{name}: {value!r}" for name, value in settings.items()).replace("True", "true").replace("False", "false")
-    return f"if (!localStorage.getItem('smallbox.settings')) localStorage.setItem('smallbox.settings', JSON.stringify({{ {pairs} }}));"
+    key = "'smallbox.settings'"
+    return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {json.dumps(json.dumps(settings))});"
 
 
 def overflowing(page: Page) -> list[str]:
@@ -83,11 +86,10 @@ def overflowing(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('body *')].filter((element) => {
             const style = getComputedStyle(element);
-            const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+            const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
             if (!hasText || style.visibility === 'hidden' || element.closest('.visually-hidden, svg')) return false;
-            if (style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX)) return false;
-            return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-        }).map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.trim().slice(0, 60)}`)"""
+            return element.clientWidth > 0 && element.scrollWidth > element.clientWidth;
+        }).map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 60)}`)"""
     )
     wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
     return [*found, *(["the page itself"] if wide else [])]

@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 from playwright.sync_api import TimeoutError as TooLate
 
 #: a page that has not changed for so long is looked at again, in milliseconds
 MOMENT = 60
+#: a control that cannot be pressed for so long is gone
+GONE = 1500
 MOST_STEPS = 3000
+EDGE: Position = {"x": 9, "y": 24}
 
 
 class Player:
@@ -35,10 +38,10 @@ class Player:
             return self.press(look.first)
         return not self.is_over and self.is_mine and self.act()
 
-    def press(self, control: Locator) -> bool:
+    def press(self, control: Locator, at: Position | None = None) -> bool:
         """Press a control, if it is still there: the table may have changed in between."""
         try:
-            control.click(timeout=3000)
+            control.click(timeout=GONE, position=at)
         except TooLate:
             return False
         return True
@@ -55,10 +58,14 @@ class Player:
         end = self.page.locator(".button.end.primary")
         if end.count() and self.press(end):
             return True
-        for lifted in self._mixed(self.page.locator("ul.hand button.card")) + self._mixed(self.page.locator(".easel .half")):
+        for lifted in self._mixed(self.page.locator("ul.hand button.card")) + self._mixed(
+            self.page.locator(".easel .half")
+        ):
             if not self.press(lifted):
                 return False
-            place = self.any_of(self.page.locator(".glow")) or self.any_of(self.page.locator(".button[data-drop=pay]"))
+            place = self.any_of(self.page.locator(".button[data-drop=pay]")) or self.any_of(
+                self.page.locator("button.glow")
+            )
             if place is not None:
                 return self.press(place)
             self.page.keyboard.press("Escape")
@@ -72,19 +79,22 @@ class Player:
         bright = self.page.locator("ul.hand button[data-can]")
         card = self.any_of(bright)
         if card is not None and self.chance.random() < 0.9:
-            return self.press(card) and (not self.is_mine or self.press(card))
+            # Of a card in a fan only the left edge is sure to be free.
+            return self.press(card, EDGE) and (not self.is_mine or self.press(card, EDGE))
         button = self.any_of(self.page.locator(".buttons button, ul.open button"))
         return button is not None and self.press(button)
 
     def hat(self) -> bool:
         """Name any gift, and believe most of what is said."""
         answers = self.page.locator(".answer button")
-        if answers.count() == 2:  # noqa: PLR2004 thank you, and that's not a hat
+        if answers.count() == 2:
             return self.press(answers.nth(0 if self.chance.random() < 0.6 else 1))
         tiles = self.page.locator(".drawer .tile")
         if not tiles.count():
             return False
-        return self.press(tiles.nth(self.chance.randrange(tiles.count()))) and self.press(self.page.locator(".drawer .button.primary"))
+        return self.press(tiles.nth(self.chance.randrange(tiles.count()))) and self.press(
+            self.page.locator(".drawer .button.primary")
+        )
 
     def _mixed(self, controls: Locator) -> list[Locator]:
         found = [each for each in controls.all() if each.is_visible()]
@@ -97,6 +107,9 @@ def play_to_the_end(*players: Player) -> None:
     for _ in range(MOST_STEPS):
         if all(player.is_over for player in players):
             return
-        if not any([player.step() for player in players]):
+        steps = [player.step() for player in players]
+        if not any(steps):
             players[0].page.wait_for_timeout(MOMENT)
-    raise AssertionError(f"expected the end of the game within {MOST_STEPS} steps, see: {players[0].page.locator('#task').inner_text()}")
+    raise AssertionError(
+        f"expected the end of the game within {MOST_STEPS} steps, see: {players[0].page.locator('#task').inner_text()}"
+    )

@@ -7,6 +7,8 @@ from tests.server.live import SHORT_HAT, Live, Seat
 GAMES = ("kobito", "kanobu", "hat")
 #: options with which a game is short
 SHORT = {"kobito": {"gold_cards": "4"}, "kanobu": {}, "hat": SHORT_HAT}
+#: bots that come to an end
+SWIFT = {"kobito": "greedy", "kanobu": "greedy", "hat": "normal"}
 LONG_NAME = "Оксана-Марія Довга"
 
 

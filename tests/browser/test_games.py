@@ -5,13 +5,13 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import DESK, PHONE, Pages
 from tests.browser.players import Player, play_to_the_end
-from tests.browser.tables import GAMES, LONG_NAME, SHORT, sit
+from tests.browser.tables import GAMES, LONG_NAME, SHORT, SWIFT, sit
 from tests.server.live import Live, verify
 
 
 def seated(pages: Pages, server: Live, game: str, size: tuple[int, int], language: str) -> tuple[str, list[Player]]:
     """Two people in two browsers, with a bot: the host has been here before, the friend comes by the link."""
-    made = server.make_table(game, name=LONG_NAME, seats=3, options=SHORT[game], bots=["random"])
+    made = server.make_table(game, name=LONG_NAME, seats=3, options=SHORT[game], bots=[SWIFT[game]])
     host = sit(pages.person(size, language=language), server, game, made)
     friend = pages.open(f"/t/{made.code}", size, language=language, name="Bo")
     friend.locator(".bar form button[type=submit]").click()

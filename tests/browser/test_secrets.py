@@ -21,8 +21,10 @@ LOOK = """() => {
     for (const drawer of page.querySelectorAll('.drawer')) drawer.remove();
     const pictures = [...page.querySelectorAll('use')].map((use) => use.getAttribute('href'))
         .filter((href) => href.includes('gifts')).map((href) => href.split('#')[1]);
-    const words = [page.textContent, ...[...page.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value))];
-    return { pictures, words: words.join('\\n'), kept: JSON.stringify({ ...localStorage, ...sessionStorage }) };
+    const marks = [...page.querySelectorAll('*')].flatMap((each) => [...each.attributes]).map(({ value }) => value);
+    const words = [page.textContent, ...marks];
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    return { pictures, words: words.join('\\n'), kept };
 }"""
 
 
@@ -57,7 +59,7 @@ def test_no_face_of_a_hidden_gift_is_in_the_page_or_its_storage_or_what_it_hears
     gifts = packaged_gifts()
     names = {code: row["en"] for code, row in zip(gifts.codes, gifts.rows)}
     # Short names are parts of other words.
-    telling = {code: re.compile(rf"\b{name}\b") for code, name in names.items() if len(name) > 4}  # noqa: PLR2004
+    telling = {code: re.compile(rf"\b{name}\b") for code, name in names.items() if len(name) > 4}
     options = {"show_seconds": "2", "reveal_seconds": "2", "look_seconds": "0"}
     made = server.make_table("hat", name="Zz", seats=4, options=options, bots=["normal"] * 3)
     page = pages.person(motion="full", speed="fast")
@@ -67,7 +69,7 @@ def test_no_face_of_a_hidden_gift_is_in_the_page_or_its_storage_or_what_it_hears
     player = Player(page, "hat", 5)
     hidden = 0
     for _ in range(400):
-        if player.is_over or hidden > 250:  # noqa: PLR2004 enough looks
+        if player.is_over or hidden > 250:
             break
         if not player.step():
             page.wait_for_timeout(MOMENT)
@@ -75,7 +77,7 @@ def test_no_face_of_a_hidden_gift_is_in_the_page_or_its_storage_or_what_it_hears
             continue
         hidden += sum(not cell["up"] for column in wire.view["columns"] for cell in column)
         assert await_nothing_more(page, wire, telling) == set()
-    assert hidden > 50  # noqa: PLR2004 gifts lay face down
+    assert hidden > 50
     for cell in re.findall(r'\{[^{}]*"up":0[^{}]*\}', "\n".join(wire.frames)):
         assert set(json.loads(cell)) == {"up", "arrow", "colour"}
 

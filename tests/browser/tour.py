@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.pages import Pages
 from tests.browser.players import Player
-from tests.browser.tables import GAMES, LONG_NAME, sit
+from tests.browser.tables import GAMES, LONG_NAME, SWIFT, sit
 from tests.server.live import Live
 
 #: how many of a person's steps are the middle of a game
@@ -15,13 +15,18 @@ MIDDLE = 4
 MOST = {"kobito": 6, "kanobu": 8, "hat": 8}
 #: no long looks, but long games
 OPTIONS = {"kobito": {}, "kanobu": {}, "hat": {"look_seconds": "0", "show_seconds": "2", "reveal_seconds": "2"}}
-LEVEL = {"kobito": "greedy", "kanobu": "greedy", "hat": "normal"}
 #: until pictures and fonts have settled, in milliseconds
 SETTLED = 350
 
 
 def tour(
-    pages: Pages, server: Live, size: tuple[int, int], *, language: str = "en", theme: str = "light", games: tuple[str, ...] = GAMES
+    pages: Pages,
+    server: Live,
+    size: tuple[int, int],
+    *,
+    language: str = "en",
+    theme: str = "light",
+    games: tuple[str, ...] = GAMES,
 ) -> Iterator[tuple[str, Page]]:
     """Every screen: its name, and the page that shows it."""
     page = pages.person(size, language=language, theme=theme, name=LONG_NAME)
@@ -62,7 +67,7 @@ def one_game(
     page.locator("article, .booklet, main h1").first.wait_for()
     yield f"{game}-rules", settle(page)
     bots = MOST[game] - 2
-    made = server.make_table(game, name=LONG_NAME, seats=MOST[game], options=OPTIONS[game], bots=[LEVEL[game]] * bots)
+    made = server.make_table(game, name=LONG_NAME, seats=MOST[game], options=OPTIONS[game], bots=[SWIFT[game]] * bots)
     page.goto(f"{server.address}/t/{made.code}")
     page.locator(".bar form").wait_for()
     yield f"{game}-lobby-guest", settle(page)
