@@ -11,7 +11,7 @@ from smallbox.games import GAMES
 from smallbox.text import LANGUAGES, Speech
 from tests.browser.pages import PHONE, Pages
 from tests.browser.players import Player
-from tests.browser.tables import begun
+from tests.browser.tables import LONG, SWIFT, begun
 from tests.games.hat.test_refusals import REFUSALS as HAT
 from tests.games.kanobu.test_refusals import REFUSALS as KANOBU
 from tests.games.kobito.test_refusals import REFUSALS as KOBITO
@@ -82,10 +82,9 @@ def test_every_refusal_is_a_sentence_with_a_link_to_its_clause(
 ) -> None:
     page = pages.person(PHONE, language=language)
     judge = Judge(page)
-    begun(page, server, game)
+    begun(page, server, game, level=SWIFT[game], options=LONG[game])
     player = Player(page, game, 6)
-    while not player.is_mine:
-        page.wait_for_timeout(100)
+    expect(page.locator(".line.mine")).to_be_visible()
     for refusal in REFUSALS[game]:
         judge.next = refusal
         try_something(player)

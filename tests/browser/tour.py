@@ -6,15 +6,13 @@ from playwright.sync_api import Page
 
 from tests.browser.pages import Pages
 from tests.browser.players import Player
-from tests.browser.tables import GAMES, LONG_NAME, SWIFT, sit
+from tests.browser.tables import GAMES, LONG, LONG_NAME, SWIFT, sit
 from tests.server.live import Live
 
 #: how many of a person's steps are the middle of a game
 MIDDLE = 4
 #: the most people that a game takes
 MOST = {"kobito": 6, "kanobu": 8, "hat": 8}
-#: no long looks, but long games
-OPTIONS = {"kobito": {}, "kanobu": {}, "hat": {"look_seconds": "0", "show_seconds": "2", "reveal_seconds": "2"}}
 #: until pictures and fonts have settled, in milliseconds
 SETTLED = 350
 
@@ -67,7 +65,7 @@ def one_game(
     page.locator("article, .booklet, main h1").first.wait_for()
     yield f"{game}-rules", settle(page)
     bots = MOST[game] - 2
-    made = server.make_table(game, name=LONG_NAME, seats=MOST[game], options=OPTIONS[game], bots=[SWIFT[game]] * bots)
+    made = server.make_table(game, name=LONG_NAME, seats=MOST[game], options=LONG[game], bots=[SWIFT[game]] * bots)
     page.goto(f"{server.address}/t/{made.code}")
     page.locator(".bar form").wait_for()
     yield f"{game}-lobby-guest", settle(page)
