@@ -8,7 +8,7 @@ from tests.server.live import SHORT_HAT, Live, Seat
 
 GAMES = ("kobito", "kanobu", "hat")
 #: options with which a game is short
-SHORT = {"kobito": {"gold_cards": "4"}, "kanobu": {}, "hat": SHORT_HAT}
+SHORT = {"kobito": {"gold_cards": "6"}, "kanobu": {}, "hat": SHORT_HAT}
 #: options without long looks, for long games
 LONG = {"kobito": {}, "kanobu": {}, "hat": {"look_seconds": "0", "show_seconds": "2", "reveal_seconds": "2"}}
 #: bots that come to an end

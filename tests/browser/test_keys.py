@@ -68,6 +68,7 @@ class Typist(Player):
         if self.enter(".colours button") or self.enter("ul.open button.primary"):
             return True
         if self.page.locator("ul.hand button[data-can]").count() and self.walk("ul.hand button"):
+            self.key("Home")
             for _ in range(self.page.locator("ul.hand button").count()):
                 if self.is_at("button[data-can]"):
                     self.key("Enter")
@@ -84,6 +85,7 @@ class Typist(Player):
             return False
         if not self.walk(".drawer input"):
             return False
+        self.key("Control+A")
         self.page.keyboard.type(self.chance.choice("bcgkmps"))
         self.key("Enter")
         return self.enter(".drawer .button.primary")
