@@ -13,7 +13,7 @@ from tests.browser.tables import sit
 from tests.server.live import Live
 
 #: how long a gift that is turned down may take to leave the page, in milliseconds
-FLIP = 1500
+FLIP = 2000
 MOMENT = 50
 #: what is on the page outside the drawer of the catalogue: pictures by their code, and all words
 LOOK = """() => {

@@ -33,6 +33,8 @@ const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
 const LOG = 400;
 /** More waiting updates than these are shown without a pause. */
 const MOST_WAITING = 6;
+/** Where remembering is the game nothing stays on the screen for longer than at the table. */
+const MOST_WAITING_OF_MEMORY = 1;
 /** How long a move that was made may take to be seen, in milliseconds. */
 const LONGEST_WAIT = 2000;
 
@@ -268,9 +270,10 @@ export class LiveTable implements Play {
   private pump(): void {
     if (this.game === null) return;
     clearTimeout(this.timer);
+    const most = this.game.hasLog ? MOST_WAITING : MOST_WAITING_OF_MEMORY;
     while (this.queue.length > 0) {
       const wait = this.busyUntil - performance.now();
-      if (wait > 0 && !document.hidden && this.queue.length <= MOST_WAITING) {
+      if (wait > 0 && !document.hidden && this.queue.length <= most) {
         this.timer = setTimeout(() => this.pump(), wait);
         return;
       }
