@@ -53,7 +53,7 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
 	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS)
-	.venv-test/bin/pytest -q tests/browser
+	.venv-test/bin/pytest -q -n $(JOBS) tests/browser
 	@$(MAKE) --no-print-directory $(S)/compiled
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS)
 

@@ -44,7 +44,7 @@ def around(page: Page, server: Live) -> Iterator[tuple[str, Page]]:
     page.goto(server.address)
     page.locator(".button.primary").first.wait_for()
     yield "home", settle(page)
-    page.locator("header button").last.click()
+    page.locator("header").first.locator("button").last.click()
     yield "settings", settle(page)
     page.keyboard.press("Escape")
     page.locator("main .button:not(.primary)").first.click()
