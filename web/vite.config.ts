@@ -5,7 +5,7 @@ import { sprites } from "./plugins/sprites.ts";
 import { texts } from "./plugins/texts.ts";
 
 /** The server that the pages of `npm run dev` talk to. */
-const server = process.env["SMALLBOX_SERVER"] ?? "http://127.0.0.1:8321";
+const server = process.env["SMALLBOX_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
   plugins: [texts(), rulebooks(), sprites(), svelte()],

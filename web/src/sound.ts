@@ -1,5 +1,6 @@
 /** A few small sounds, made here; off unless the reader wants them. */
 import { settings } from "./settings.svelte";
+import type { AnyEvent } from "./wire";
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -86,4 +87,13 @@ export function laugh(): void {
     rustle(audio, at, 0.05, 0.08, 1500, 1000);
     tone(audio, at + 0.02, 0.11, 0.14, "triangle", pitch * 1.15, pitch * 0.85);
   });
+}
+
+/** What an update sounds like: a laugh for a caught bluff, a chime for one's turn, wood for a word, paper for a card. */
+export function soundOf(events: readonly AnyEvent[], isMyTurn: boolean): void {
+  if (events.length === 0) return;
+  if (events.some((event) => event.type === "gift_refused" && !event.giver_right)) laugh();
+  else if (isMyTurn) chime();
+  else if (events.some(({ type }) => type === "said" || type === "reacted" || type === "joined")) tap();
+  else slide();
 }

@@ -4,9 +4,9 @@ import { gameTable } from "./games/play";
 import { checkAge } from "./age";
 import { gameList, joinTable } from "./api";
 import { seeCommitment } from "./proof/seen";
-import { chime, tap } from "./sound";
+import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
-import { settings, travel } from "./settings.svelte";
+import { travel } from "./settings.svelte";
 import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
@@ -21,7 +21,7 @@ export interface SlipText {
 }
 
 /** Why the table cannot be shown at all. */
-export type End = "no-such-table" | "kicked" | "left" | "shutdown" | "failed";
+export type End = "no-such-table" | "kicked" | "left";
 
 const TABLE_EVENTS = new Set<string>([
   "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "came_back", "time_ran_out", "seat_resigned",
@@ -212,7 +212,7 @@ export class LiveTable implements Play {
         return;
       case "reminder":
         this.reminded += 1;
-        if (settings.sound) chime();
+        chime();
         return;
       case "handover":
         this.handover = { code: message.code, seconds: message.seconds };
@@ -294,10 +294,7 @@ export class LiveTable implements Play {
     this.clock = clock;
     this.until = clock.left === null ? null : performance.now() + clock.left;
     this.canUndo = canUndo;
-    if (settings.sound && this.events.length > 0) {
-      if (view !== null && view.to_act === this.you && this.you !== null && !wasMine) chime();
-      else tap();
-    }
+    soundOf(this.events, view !== null && this.you !== null && view.to_act === this.you && !wasMine);
     const seat = mySeat(this.code);
     if (seat !== undefined && this.you !== null) keepSeat({ ...seat, game: table.game, at: Date.now(), over: table.phase === "over" });
   }

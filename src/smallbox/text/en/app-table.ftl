@@ -22,8 +22,6 @@ app-gone-kicked-title = The host has given your seat away
 app-gone-kicked-text = You can watch the table, or open one of your own.
 app-gone-left-title = You have left the table
 app-gone-left-text = Thank you for playing. You can come back to watch.
-app-gone-shutdown-title = The server is closing
-app-gone-shutdown-text = It will be back. Your seat and every move are kept.
 app-gone-failed-title = Something went wrong here
 app-gone-failed-text = The table could not be shown. Load the page again; nothing is lost.
 
@@ -69,7 +67,6 @@ app-spectators = { $spectators ->
         [one] one person watches
        *[other] { $spectators } people watch
     }
-app-watching-join = Sit down
 app-clock-left = { $seconds ->
         [one] one second left
        *[other] { $seconds } seconds left
@@ -84,8 +81,4 @@ app-clock-hours = { $hours ->
     }
 app-look-ready = I have seen enough
 app-look-waiting = Waiting for the others
-app-your-turn-again = It is your turn.
-app-faster = Show it at once
 app-round = Round { $round } of { $rounds }
-app-thinking = { $name } is thinking
-app-turn = { $name }'s turn

@@ -22,8 +22,6 @@ app-gone-kicked-title = De spelleider heeft je stoel weggegeven
 app-gone-kicked-text = Je kunt meekijken, of zelf een tafel openen.
 app-gone-left-title = Je bent van tafel gegaan
 app-gone-left-text = Bedankt voor het spelen. Je kunt terugkomen om te kijken.
-app-gone-shutdown-title = De server sluit
-app-gone-shutdown-text = Hij komt terug. Je stoel en elke zet blijven bewaard.
 app-gone-failed-title = Hier ging iets mis
 app-gone-failed-text = De tafel kon niet worden getoond. Laad de pagina opnieuw; er is niets verloren.
 
@@ -69,7 +67,6 @@ app-spectators = { $spectators ->
         [one] één persoon kijkt mee
        *[other] { $spectators } mensen kijken mee
     }
-app-watching-join = Schuif aan
 app-clock-left = { $seconds ->
         [one] nog één seconde
        *[other] nog { $seconds } seconden
@@ -84,8 +81,4 @@ app-clock-hours = { $hours ->
     }
 app-look-ready = Genoeg gezien
 app-look-waiting = Wachten op de anderen
-app-your-turn-again = Jij bent aan de beurt.
-app-faster = Meteen laten zien
 app-round = Ronde { $round } van { $rounds }
-app-thinking = { $name } denkt na
-app-turn = { $name } is aan de beurt

@@ -22,8 +22,6 @@ app-gone-kicked-title = Твоё место отдано по решению в�
 app-gone-kicked-text = Можно смотреть игру или накрыть свой стол.
 app-gone-left-title = Ты больше не за столом
 app-gone-left-text = Спасибо за игру. Приходи ещё — посмотреть.
-app-gone-shutdown-title = Сервер закрывается
-app-gone-shutdown-text = Он вернётся. Твоё место и все ходы сохранены.
 app-gone-failed-title = Что-то пошло не так
 app-gone-failed-text = Показать стол не получилось. Загрузи страницу снова; ничего не потеряно.
 
@@ -73,7 +71,6 @@ app-spectators = { $spectators ->
         [few] смотрят { $spectators } человека
        *[many] смотрят { $spectators } человек
     }
-app-watching-join = Сесть за стол
 app-clock-left = { $seconds ->
         [1] осталась одна секунда
         [one] осталась { $seconds } секунда
@@ -94,8 +91,4 @@ app-clock-hours = { $hours ->
     }
 app-look-ready = Хватит, я помню
 app-look-waiting = Ждём остальных
-app-your-turn-again = Твой ход.
-app-faster = Показать сразу
 app-round = Раунд { $round } из { $rounds }
-app-thinking = { $name } думает
-app-turn = Ходит { $name }

@@ -22,8 +22,6 @@ app-gone-kicked-title = Господар столу віддав твоє міс
 app-gone-kicked-text = Можна дивитися гру або поставити власний стіл.
 app-gone-left-title = Ти вже не за столом
 app-gone-left-text = Дякуємо за гру. Приходь подивитися.
-app-gone-shutdown-title = Сервер зачиняється
-app-gone-shutdown-text = Він повернеться. Твоє місце й кожен хід збережено.
 app-gone-failed-title = Тут щось пішло не так
 app-gone-failed-text = Стіл не вдалося показати. Завантаж сторінку знову; нічого не втрачено.
 
@@ -73,7 +71,6 @@ app-spectators = { $spectators ->
         [many] дивляться { $spectators } людей
        *[other] дивляться { $spectators } людини
     }
-app-watching-join = Сісти за стіл
 app-clock-left = { $seconds ->
         [one] лишилася { $seconds } секунда
         [few] лишилося { $seconds } секунди
@@ -94,8 +91,4 @@ app-clock-hours = { $hours ->
     }
 app-look-ready = Починаймо!
 app-look-waiting = Чекаємо на інших
-app-your-turn-again = Твій хід.
-app-faster = Показати одразу
 app-round = Раунд { $round } із { $rounds }
-app-thinking = Думає { $name }
-app-turn = Ходить { $name }
