@@ -19,6 +19,26 @@ PATIENCE = 30_000
 #: what a page may say when its server is taken away from it, which some tests do
 EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 4", "status of 5")
 
+#: keeps what the server said, the last view of it, and how long after each update the next frame was painted
+LISTEN = """
+const Real = WebSocket;
+window.heard = [];
+window.delays = [];
+window.WebSocket = class extends Real {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener('message', ({ data }) => {
+            const at = performance.now();
+            const message = JSON.parse(data);
+            window.heard.push(data);
+            window.view = message.view ?? window.view;
+            if (message.type !== 'update') return;
+            requestAnimationFrame(() => setTimeout(() => window.delays.push(performance.now() - at), 0));
+        });
+    }
+};
+"""
+
 
 def is_client_built() -> bool:
     return (ROOT / "build" / "web" / "index.html").exists()

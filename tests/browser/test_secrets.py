@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from smallbox.games.hat.data import packaged_gifts
-from tests.browser.pages import Pages
+from tests.browser.pages import LISTEN, Pages
 from tests.browser.players import Player
 from tests.browser.tables import sit
 from tests.server.live import Live
@@ -19,20 +19,6 @@ MOMENT = 50
 #: how many hidden gifts are looked for in all, and for how many seconds at most
 ENOUGH = 120
 LONGEST = 120
-#: keeps what the server said, and the last view of it
-LISTEN = """
-const Real = WebSocket;
-window.heard = [];
-window.WebSocket = class extends Real {
-    constructor(...given) {
-        super(...given);
-        this.addEventListener('message', ({ data }) => {
-            window.heard.push(data);
-            window.view = JSON.parse(data).view ?? window.view;
-        });
-    }
-};
-"""
 #: what is on the page outside the drawer of the catalogue: pictures by their code, and all words
 LOOK = """() => {
     const page = document.documentElement.cloneNode(true);

@@ -4,7 +4,7 @@ from statistics import median
 
 from playwright.sync_api import Page, Response
 
-from tests.browser.pages import PHONE, Pages
+from tests.browser.pages import LISTEN, PHONE, Pages
 from tests.browser.players import MOMENT, Player
 from tests.browser.tables import begun
 from tests.server.live import Live
@@ -19,21 +19,6 @@ CARDS = 60
 #: updates that are measured
 ENOUGH = 30
 
-#: measures from every update of the server to the frame that follows it
-LISTEN = """
-const Real = WebSocket;
-window.delays = [];
-window.WebSocket = class extends Real {
-    constructor(...given) {
-        super(...given);
-        this.addEventListener('message', ({ data }) => {
-            if (!data.includes('"type":"update"')) return;
-            const at = performance.now();
-            requestAnimationFrame(() => setTimeout(() => window.delays.push(performance.now() - at), 0));
-        });
-    }
-};
-"""
 #: moves as many cards as there are on a full table, all at once, and tells how long the frames took
 MOVE = """(cards) => new Promise((resolve) => {
     const layer = document.querySelector('.layer');

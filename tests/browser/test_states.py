@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.pages import Pages
 from tests.browser.players import Player
 from tests.browser.tables import begun, sit
 from tests.server.live import Live, live
+
+#: enough steps to see that a game goes on
+MANY = 12
 
 
 def test_a_table_that_nobody_knows_says_so_and_leads_home(pages: Pages) -> None:
@@ -65,6 +68,42 @@ def test_a_game_goes_on_after_the_server_was_killed(pages: Pages, tmp_path: Path
         expect(page.get_by_role("status").filter(has_text="Coming back")).to_have_count(0)
         assert page.locator("main").inner_text() == before
         assert player.step() or not player.is_mine
+
+
+def test_a_page_that_missed_something_comes_back_and_plays_on(pages: Pages, server: Live) -> None:
+    page = pages.person()
+    asked: list[str] = []
+    lost: list[str] = []
+
+    def sit_between(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def ask(text: str | bytes) -> None:
+            if '"type":"move"' in str(text):
+                asked.append(str(text))
+            behind.send(text)
+
+        def tell(text: str | bytes) -> None:
+            # What the first move of this page did never arrives.
+            if asked and not lost and '"type":"update"' in str(text):
+                lost.append(str(text))
+            else:
+                socket.send(text)
+
+        socket.on_message(ask)
+        behind.on_message(tell)
+
+    page.route_web_socket("**/socket", sit_between)
+    begun(page, server, "kobito", level="greedy")
+    player = Player(page, "kobito", 9)
+    steps = 0
+    for _ in range(100):
+        steps += player.step()
+        if (lost and steps > MANY) or player.is_over:
+            break
+        page.wait_for_timeout(50)
+    assert lost
+    assert player.is_over or steps > MANY
 
 
 def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tmp_path: Path) -> None:

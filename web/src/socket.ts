@@ -22,7 +22,7 @@ export interface Listener {
   /** the first message of every connection */
   hello(): Unsaid;
   hear(message: AnyServerMessage): void;
-  change(state: SocketState, retryAt: number): void;
+  change(state: SocketState): void;
 }
 
 export class Socket {
@@ -56,25 +56,32 @@ export class Socket {
     this.open();
   }
 
+  /** Leave this connection for a new one; what was not answered is said again there. */
+  again(): void {
+    const old = this.socket;
+    this.open();
+    old?.close();
+  }
+
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
-    this.listener.change("closed", 0);
+    this.listener.change("closed");
   }
 
   private open(): void {
     clearTimeout(this.timer);
-    this.listener.change("connecting", 0);
+    this.listener.change("connecting");
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     this.socket = socket;
     socket.onopen = () => {
       const id = random(8);
       socket.send(JSON.stringify({ ...this.listener.hello(), id }));
       for (const { text } of this.waiting.values()) socket.send(text);
-      this.listener.change("open", 0);
+      this.listener.change("open");
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.socket) this.receive(JSON.parse(data as string) as AnyServerMessage);
@@ -112,7 +119,7 @@ export class Socket {
     if (this.isClosed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.7 + Math.random() * 0.6);
     this.tries += 1;
-    this.listener.change("waiting", performance.now() + wait);
+    this.listener.change("waiting");
     this.timer = setTimeout(() => this.open(), wait);
   }
 }

@@ -16,8 +16,6 @@ export interface SlipText {
   text: string;
   /** empty where no clause is meant */
   clause: string;
-  /** grows, so that the same words again are a new slip */
-  number: number;
 }
 
 /** Why the table cannot be shown at all. */
@@ -50,7 +48,6 @@ export interface LogLine {
 
 export class LiveTable implements Play {
   socketState: SocketState = $state("connecting");
-  retryAt = $state(0);
   end: End | null = $state(null);
   table: TableInfo | null = $state.raw(null);
   game: GameTable | null = $state.raw(null);
@@ -88,7 +85,6 @@ export class LiveTable implements Play {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private secret: string | undefined;
   private socket: Socket;
-  private slips = 0;
   private lines = 0;
 
   constructor(readonly code: string) {
@@ -110,10 +106,9 @@ export class LiveTable implements Play {
     return new Socket({
       hello: () => ({ type: "hello", table: this.code, secret: this.secret ?? null, version: this.version }),
       hear: (message) => this.hear(message),
-      change: (state, retryAt) => {
+      change: (state) => {
         if (state === "open") void checkAge();
         this.socketState = state;
-        this.retryAt = retryAt;
       },
     });
   }
@@ -139,8 +134,8 @@ export class LiveTable implements Play {
     this.secret = secret;
     this.version = null;
     this.end = null;
-    this.socket.close();
-    this.socket = this.connect();
+    if (this.socketState === "closed") this.socket = this.connect();
+    else this.socket.again();
   }
 
   /** Ask for something; false, and a slip of paper, when it cannot be. */
@@ -176,11 +171,12 @@ export class LiveTable implements Play {
   }
 
   hint(text: string, clause = ""): void {
-    this.slip = { text, clause, number: (this.slips += 1) };
+    this.slip = { text, clause };
   }
 
   drawn(): void {
-    if (this.version !== null && this.you !== null) void this.send({ type: "drawn", version: this.version });
+    // No slip if it comes too late: it is a courtesy to the slowest screen, not a wish of the reader.
+    if (this.version !== null && this.you !== null) void this.socket.say({ type: "drawn", version: this.version });
   }
 
   /** Show at once what waits to be shown. */

@@ -19,11 +19,9 @@ ASK_AGAIN = "no-cache"
 #: what the machine's own list of types may lack, or call otherwise
 KINDS = {
     ".css": "text/css",
-    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
-    ".map": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
