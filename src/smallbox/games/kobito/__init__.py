@@ -20,7 +20,7 @@ from smallbox.games.kobito.check import check
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
 from smallbox.games.kobito.data import load
 from smallbox.games.kobito.legal import actions
-from smallbox.games.kobito.memory import Memory, sample
+from smallbox.games.kobito.memory import Memory, hints_of, sample
 from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Options, View
 from smallbox.games.kobito.moves import action_of, move_of
 from smallbox.games.kobito.options import options_with, read_kobito_options, write_kobito_options
@@ -28,6 +28,7 @@ from smallbox.games.kobito.position import setup_lines, write_position
 from smallbox.games.kobito.reader import read_position
 from smallbox.games.kobito.state import OVER, State
 from smallbox.games.kobito.words import describe
+from smallbox.games.kobito.world import KobitoWorld, Taste, taste_of
 
 
 class Kobito(Game[State]):
@@ -98,6 +99,12 @@ class Kobito(Game[State]):
 
     def sample(self, view: View, memory: Memory, rng: SearchRng) -> State:
         return sample(view, memory, rng)
+
+    def taste(self, options: Options, given: Mapping[str, float]) -> Taste:
+        return taste_of(options.players, given)
+
+    def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KobitoWorld:
+        return KobitoWorld(state, seat, taste, hints_of(state, memory), 0)
 
     def can_take_back(self, events: Events) -> bool:
         # D60: within the turn, until a hidden card was revealed.
