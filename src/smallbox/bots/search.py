@@ -105,6 +105,13 @@ class Search:
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seat = vec[i64]([0] * DEEPEST)
         self.made: i64 = 0
+        #: own moves that are not seen; 1 for each of them
+        self.unseen = vec[i64]([0] * actions)
+
+    def overlook(self, actions: list[int]) -> None:
+        """Do not see these moves of the own seat, as long as there are others."""
+        for action in actions:
+            self.unseen[action] = 1
 
     def add_world(self, world: World) -> None:
         self.worlds.append(world)
@@ -136,6 +143,8 @@ class Search:
                 break
             choices.clear()
             world.find(choices)
+            if seat == self.seat:
+                choices.leave_out(self.unseen)
             action = choices.actions[0]
             if choices.size > 1:
                 action = self.choose(node)

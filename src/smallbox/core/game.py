@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from smallbox.core.bot import Bot
+from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
@@ -62,8 +62,8 @@ class Game(ABC, Generic[S]):
     moves: ClassVar[Sequence[type[Move]]]
     events: ClassVar[Sequence[type[Event]]]
     view_type: ClassVar[type[View]]
-    #: the game's own bots, weakest first
-    bots: ClassVar[Mapping[str, type[Bot]]]
+    #: the game's own bots, weakest first: classes, and levels of the bot that searches
+    bots: ClassVar[Mapping[str, type[Bot] | Level]]
     #: does the game live on what people forget? Then nothing is ever told twice
     is_of_memory: ClassVar[bool] = False
 

@@ -42,6 +42,24 @@ class Choices:
             self.actions[i] = actions[i]
             self.weights[i] = weights[i]
 
+    def leave_out(self, unseen: vec[i64]) -> None:
+        """Drop the moves that are marked, unless all are."""
+        kept: i64 = 0
+        for i in range(self.size):
+            if unseen[self.actions[i]] == 0:
+                kept += 1
+        if kept == 0 or kept == self.size:
+            return
+        kept = 0
+        self.total = 0.0
+        for i in range(self.size):
+            if unseen[self.actions[i]] == 0:
+                self.actions[kept] = self.actions[i]
+                self.weights[kept] = self.weights[i]
+                self.total += self.weights[i]
+                kept += 1
+        self.size = kept
+
     def pick(self, rng: SearchRng) -> i64:
         """One of the moves, by weight."""
         at = rng.unit() * self.total

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from smallbox.core.bot import Bot
+from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
@@ -14,7 +14,7 @@ from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kobito import notation, rules
 from smallbox.games.kobito import view as views
-from smallbox.games.kobito.bot import GreedyBot
+from smallbox.games.kobito.bot import LEVELS, GreedyBot
 from smallbox.games.kobito.cards import Data
 from smallbox.games.kobito.check import check
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
@@ -44,7 +44,7 @@ class Kobito(Game[State]):
     moves = MOVES
     events = EVENTS
     view_type = View
-    bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
+    bots: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
     paired_keys = notation.PAIRED_KEYS
 
     # The two verbs of every loop over moves, without a call in between.

@@ -42,6 +42,8 @@ class Taste:
         self.choices = Choices()
         #: how many turns the search looks into before it judges
         self.turns: i64 = 1
+        #: rounds that are played out by rules of thumb
+        self.rounds: i64 = 1
         self.kobito = 1.5
         self.replacement = 0.5
         self.outlet = 0.15
@@ -52,6 +54,8 @@ class Taste:
         self.near = 0.15
         self.far = 0.05
         self.sure = 0.9
+        #: how much it counts what others can take
+        self.risk = 1.0
         self.gain = vec[float]([0.0] * players)
         #: lengths of a seat's studio rainbows by the number at their low and high end
         self.from_low = vec[i64]([0] * 16)
@@ -63,7 +67,7 @@ def taste_of(players: int, given: Mapping[str, float]) -> Taste:
     """The usual taste, but for what is given."""
     taste = Taste(players)
     for name, worth in given.items():
-        setattr(taste, name, int(worth) if name == "turns" else worth)
+        setattr(taste, name, int(worth) if name in ("turns", "rounds") else worth)
     return taste
 
 
@@ -74,7 +78,7 @@ class Hints:
         self.sizes = vec[i64](sizes)
         #: kobitos that a seat is known to hold
         self.known = vec[i64](known)
-        #: how many cards a seat did not draw after its last turn, and the numbers (as a mask) that it had not among them
+        #: how many cards a seat kept from its last turn, and what is not among them, as a mask
         self.kept = vec[i64](kept)
         self.avoided = vec[i64](avoided)
 
@@ -162,21 +166,40 @@ class KobitoWorld(World):
     def find(self, choices: Choices) -> None:
         moves = self.taste.moves
         find_moves(self.state, moves)
+        target: i64 = self.target() if moves.size > 1 else -1
         for i in range(moves.size):
-            choices.add(moves.actions[i], self.weight(moves.actions[i]))
+            choices.add(moves.actions[i], self.weight(moves.actions[i], target))
 
-    def weight(self, action: i64) -> float:
+    def target(self) -> i64:
+        """The best gold rainbow that the seat to act could complete now, or -1."""
+        state, taste = self.state, self.taste
+        seat = state.turn
+        set_rainbows(state, seat, taste)
+        best: i64 = -1
+        for gold in range(GOLD_SLOTS):
+            if best >= 0 and state.value[gold] <= state.value[best]:
+                continue
+            short = state.need[gold] - state.size(gold)
+            if short > 0 and reach(state, seat, gold, short, taste) >= short:
+                best = gold
+        return best
+
+    def weight(self, action: i64, target: i64) -> float:
+        """How likely a good player makes a move."""
         state = self.state
         if action < STARTS:
-            weight = 0.4 if action // (2 * OWN) == KOBITO else 1.0
+            is_wild = action // (2 * OWN) == KOBITO
             place = action // 2 % OWN
+            if place == target:
+                return 2.0 if is_wild else 8.0
             if place < GOLD_SLOTS:
-                return self.gold_weight(place, weight)
-            return weight
+                return self.gold_weight(place, 0.4 if is_wild else 1.0)
+            return 0.3 if is_wild else 1.5
         if action < SENDS:
             return 1.0 if (action - STARTS) % 3 == 0 else 0.3
         if action < EXCHANGES:
-            return self.gold_weight((action - SENDS) % (2 * GOLD_SLOTS) // 2, 0.7)
+            gold = (action - SENDS) % (2 * GOLD_SLOTS) // 2
+            return 6.0 if gold == target else self.gold_weight(gold, 0.7)
         if action < REPLACES:
             return 3.0
         if action < PAYS:
@@ -193,21 +216,103 @@ class KobitoWorld(World):
         return weight * (0.5 if short <= 3 else 0.8)
 
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
-        """End the turn somehow, look who takes gold in the round after it, and weigh the points."""
-        state = self.state
+        """Play on by rules of thumb for some turns, look who can take gold next, and weigh the points."""
+        state, taste = self.state, self.taste
         left: i64 = LONGEST_TURN
-        choices = self.taste.choices
         while self.seat() != NOBODY and left > 0:
-            choices.clear()
-            self.find(choices)
-            self.make(choices.pick(rng))
+            self.make(self.policy(rng))
+            left -= 1
+        turns = taste.rounds * state.rules.players
+        left = LONGEST_TURN * turns
+        while turns > 0 and state.phase != OVER and left > 0:
+            action = self.policy(rng)
+            if action == END:
+                turns -= 1
+            apply(state, action)
             left -= 1
         for seat in range(state.rules.players):
             worth[seat] = 0.0
         if state.phase == OVER:
             set_winners(state, worth)
+        elif taste.rounds > 0:
+            self.weigh(worth)
         else:
             self.look_ahead(worth)
+
+    def policy(self, rng: SearchRng) -> i64:
+        """A sensible move at once: exchange, take gold, else lay what is owed where it helps nobody."""
+        state, taste = self.state, self.taste
+        moves = taste.moves
+        find_moves(state, moves)
+        if moves.size == 1:
+            return moves.actions[0]
+        target = self.target()
+        choices = taste.choices
+        choices.clear()
+        for i in range(moves.size):
+            choices.add(moves.actions[i], self.liking(moves.actions[i], target))
+        return choices.pick(rng)
+
+    def liking(self, action: i64, target: i64) -> float:
+        """How much a rule of thumb likes a move, where `target` is the gold rainbow to complete, or -1."""
+        state = self.state
+        owes = state.done < state.minimum
+        if action < STARTS:
+            is_wild = action // (2 * OWN) == KOBITO
+            place = action // 2 % OWN
+            if place == target:
+                return 4.0 if is_wild else 200.0
+            if place < GOLD_SLOTS:
+                return self.laying(place, is_wild) if owes else 0.02
+            return 0.05 if is_wild else 3.0
+        if action < SENDS:
+            return 2.0 if (action - STARTS) % 3 == 0 else 0.02
+        if action < EXCHANGES:
+            return 100.0 if (action - SENDS) % (2 * GOLD_SLOTS) // 2 == target else 0.02
+        if action < REPLACES:
+            return 1000.0
+        if action < PAYS:
+            return 1.0 if state.minimum - state.done >= 2 else 0.02
+        return 1.0
+
+    def laying(self, gold: i64, is_wild: bool) -> float:  # noqa: FBT001 positional, for speed
+        """Laying a card for others to go on with: the further from done, the better."""
+        short = self.state.need[gold] - self.state.size(gold)
+        liking = 0.1 if short <= 3 else 0.6
+        return 0.1 * liking if is_wild else liking
+
+    def weigh(self, worth: vec[float]) -> None:
+        """Points won, and what hands and studios promise."""
+        state, taste = self.state, self.taste
+        for seat in range(state.rules.players):
+            taste.gain[seat] = float(state.score(seat)) + self.promise(seat)
+        self.set_worth(worth, state.gold_deck_size() + 1)
+
+    def promise(self, seat: i64) -> float:
+        """What a seat's cards are worth beyond the gold that it has."""
+        state, taste = self.state, self.taste
+        places: i64 = 0
+        rainbows: i64 = 0
+        wanted: i64 = 0
+        for slot in range(STUDIO_MAX):
+            rainbow = state.studio(seat, slot)
+            size = state.size(rainbow)
+            if size > 0:
+                rainbows += 1
+                places += size
+                wanted |= BIT[state.wants[2 * rainbow]] | BIT[state.wants[2 * rainbow + 1]]
+        for end in range(2 * GOLD_SLOTS):
+            wanted |= BIT[state.wants[end]]
+        held = state.held[seat]
+        playable: i64 = 0
+        for number in range(1, NUMBERS + 1):
+            if held & BIT[number] and (wanted & BIT[number] or held & BIT[AFTER[number]]):
+                playable += 1
+        kobitos = state.count(seat, KOBITO)
+        points = taste.kobito * float(kobitos) + taste.replacement * float(state.count(seat, REPLACEMENT))
+        points += taste.outlet * float(playable) + taste.place * float(places) - taste.burden * float(rainbows)
+        owed = 1 + rainbows - playable - kobitos
+        return points - taste.short * float(owed) if owed > 0 else points
 
     def look_ahead(self, worth: vec[float]) -> None:
         """Every seat takes the best gold card that it can complete, in turn; the own hand and studio count as well."""
@@ -231,7 +336,7 @@ class KobitoWorld(World):
             if seat == self.root:
                 self.add_own(seat, taken, best)
             elif best >= 0:
-                gain[seat] += float(state.value[best])
+                gain[seat] += taste.risk * float(state.value[best])
             if best >= 0:
                 taken |= BIT[best]
                 left -= 1
@@ -255,29 +360,7 @@ class KobitoWorld(World):
                 points += taste.near * float(state.value[gold])
             elif missing == 2:
                 points += taste.far * float(state.value[gold])
-        points += taste.kobito * float(state.count(seat, KOBITO))
-        points += taste.replacement * float(state.count(seat, REPLACEMENT))
-        places: i64 = 0
-        rainbows: i64 = 0
-        wanted: i64 = 0
-        for slot in range(STUDIO_MAX):
-            rainbow = state.studio(seat, slot)
-            size = state.size(rainbow)
-            if size > 0:
-                rainbows += 1
-                places += size
-                wanted |= BIT[state.wants[2 * rainbow]] | BIT[state.wants[2 * rainbow + 1]]
-        for end in range(2 * GOLD_SLOTS):
-            wanted |= BIT[state.wants[end]]
-        held = state.held[seat]
-        playable: i64 = 0
-        for number in range(1, NUMBERS + 1):
-            if held & BIT[number] and (wanted & BIT[number] or held & BIT[AFTER[number]]):
-                playable += 1
-        points += taste.outlet * float(playable) + taste.place * float(places) - taste.burden * float(rainbows)
-        owed = 1 + rainbows - playable - state.count(seat, KOBITO)
-        if owed > 0:
-            points -= taste.short * float(owed)
+        points += self.promise(seat)
         taste.gain[seat] += points
 
     def set_worth(self, worth: vec[float], left: i64) -> None:
