@@ -14,7 +14,7 @@ LEVELS = {
     "easy": Level(nodes=60, overlooks=0.15, forgets=True),
     "normal": Level(nodes=250, overlooks=0.05, forgets=True),
     "hard": Level(nodes=1500),
-    "expert": Level(nodes=200_000),
+    "expert": Level(nodes=40_000),
 }
 
 

@@ -41,7 +41,7 @@ LEVELS = {
     "easy": Level(nodes=80, overlooks=0.3, forgets=True, taste={"risk": 0.3}),
     "normal": Level(nodes=300, overlooks=0.12, forgets=True),
     "hard": Level(nodes=1500),
-    "expert": Level(nodes=200_000),
+    "expert": Level(nodes=40_000),
 }
 
 

@@ -43,7 +43,7 @@ class Taste:
         #: how many turns the search looks into before it judges
         self.turns: i64 = 1
         #: rounds that are played out by rules of thumb
-        self.rounds: i64 = 1
+        self.rounds: i64 = 0
         self.kobito = 1.5
         self.replacement = 0.5
         self.outlet = 0.15
@@ -180,7 +180,7 @@ class KobitoWorld(World):
             if best >= 0 and state.value[gold] <= state.value[best]:
                 continue
             short = state.need[gold] - state.size(gold)
-            if short > 0 and reach(state, seat, gold, short, taste) >= short:
+            if short > 0 and reach(state, seat, gold, short, taste) >= short and is_wanted(state, seat, gold):
                 best = gold
         return best
 
@@ -331,7 +331,7 @@ class KobitoWorld(World):
                 if taken & BIT[gold] or (best >= 0 and state.value[gold] <= state.value[best]):
                     continue
                 short = state.need[gold] - state.size(gold)
-                if reach(state, seat, gold, short, taste) >= short:
+                if reach(state, seat, gold, short, taste) >= short and (left > 1 or is_wanted(state, seat, gold)):
                     best = gold
             if seat == self.root:
                 self.add_own(seat, taken, best)
@@ -374,6 +374,14 @@ class KobitoWorld(World):
                 if other != seat:
                     chance *= 1.0 / (1.0 + exp((gain[other] - gain[seat]) / spread))
             worth[seat] = chance
+
+
+def is_wanted(state: State, seat: i64, gold: i64) -> bool:
+    """The last gold card ends the game: only who wins by it wants it."""
+    if state.gold_deck_size() > 0:
+        return True
+    others = [state.score(other) for other in range(state.rules.players) if other != seat]
+    return state.score(seat) + state.value[gold] >= max(others)
 
 
 def set_winners(state: State, worth: vec[float]) -> None:
