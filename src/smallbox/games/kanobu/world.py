@@ -75,6 +75,8 @@ class Taste:
         self.step = 1.45
         self.weights = vec[float]([3.0, 2.0, 1.5, 0.6, 0.15])
         self.draw = 0.2
+        #: moves made in playouts so far
+        self.played: i64 = 0
         self.powers = vec[float]([0.0] * 128)
         self.set_powers()
 
@@ -298,6 +300,7 @@ class KanobuWorld(World):
         while state.phase != OVER and left > 0:
             apply(state, self.policy(rng))
             left -= 1
+        self.taste.played += self.taste.horizon - left
         for seat in range(state.players):
             worth[seat] = 0.0
         if state.phase == OVER:

@@ -56,6 +56,8 @@ class Taste:
         self.sure = 0.9
         #: how much it counts what others can take
         self.risk = 1.0
+        #: moves made in playouts so far
+        self.played: i64 = 0
         self.gain = vec[float]([0.0] * players)
         #: lengths of a seat's studio rainbows by the number at their low and high end
         self.from_low = vec[i64]([0] * 16)
@@ -221,6 +223,7 @@ class KobitoWorld(World):
         left: i64 = LONGEST_TURN
         while self.seat() != NOBODY and left > 0:
             self.make(self.policy(rng))
+            taste.played += 1
             left -= 1
         turns = taste.rounds * state.rules.players
         left = LONGEST_TURN * turns
@@ -229,6 +232,7 @@ class KobitoWorld(World):
             if action == END:
                 turns -= 1
             apply(state, action)
+            taste.played += 1
             left -= 1
         for seat in range(state.rules.players):
             worth[seat] = 0.0
