@@ -53,7 +53,13 @@ class Searcher:
         at = self.positions[self.number % POSITIONS]
         game, rng = self.game, SearchRng(self.number)
         search = Search(
-            at.seat, self.options.players, game.actions(at.state), self.number, self.level.daring, self.level.doubts
+            at.seat,
+            self.options.players,
+            game.actions(at.state),
+            self.number,
+            self.level.daring,
+            self.level.doubts,
+            alone=self.level.alone,
         )
         for _ in range(WORLDS):
             world: Any = game.sample(at.view, at.memory, rng)

@@ -91,13 +91,17 @@ def longer_floats(old: vec[float], room: i64) -> vec[float]:
 class Search:
     """The tree of one seat. Give it worlds, let it simulate, ask what it found."""
 
-    def __init__(self, seat: i64, players: i64, actions: i64, seed: int, daring: float, doubts: i64) -> None:
+    def __init__(
+        self, seat: i64, players: i64, actions: i64, seed: int, daring: float, doubts: i64, *, alone: bool
+    ) -> None:
         self.seat = seat
         self.rng = SearchRng(seed)
         #: how much a move that looks bad is tried all the same
         self.daring = daring
         #: every so many simulations are made with the eyes of the others; 0 never
         self.doubts = doubts
+        #: have only the own moves a place in the tree, while others reply by rules of thumb?
+        self.alone = alone
         self.tree = Tree(actions)
         self.choices = Choices()
         self.worlds: list[World] = []
@@ -141,6 +145,9 @@ class Search:
             seat = world.seat()
             if seat == NOBODY:
                 break
+            if self.alone and seat != self.seat:
+                world.make(world.reply(self.rng))
+                continue
             choices.clear()
             world.find(choices)
             if seat == self.seat:

@@ -79,7 +79,9 @@ class ThinkingBot:
     def new_search(self, state: Any, dice: SearchRng) -> Search:
         level = self.level
         actions = self.game.actions(state)
-        search = Search(self.seat, self.options.players, actions, int(dice.below(1 << 30)), level.daring, level.doubts)
+        seed = int(dice.below(1 << 30))
+        players = self.options.players
+        search = Search(self.seat, players, actions, seed, level.daring, level.doubts, alone=level.alone)
         if level.overlooks:
             search.overlook([action for action in range(actions) if dice.unit() < level.overlooks])
         return search

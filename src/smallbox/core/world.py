@@ -91,6 +91,10 @@ class World:
     def make(self, action: i64) -> None:
         raise NotImplementedError
 
+    def reply(self, rng: SearchRng) -> i64:
+        """A move by rules of thumb, with nothing but what the seat to act knows."""
+        raise NotImplementedError
+
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
         """Play on as far as it pays, and set for every seat how likely it wins, from 0 to 1."""
         raise NotImplementedError

@@ -217,6 +217,9 @@ class KobitoWorld(World):
             return 8.0
         return weight * (0.5 if short <= 3 else 0.8)
 
+    def reply(self, rng: SearchRng) -> i64:
+        return self.policy(rng)
+
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
         """Play on by rules of thumb for some turns, look who can take gold next, and weigh the points."""
         state, taste = self.state, self.taste
