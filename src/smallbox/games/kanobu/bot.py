@@ -11,10 +11,10 @@ from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pa
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=80, overlooks=0.15, forgets=True, doubts=3),
-    "normal": Level(nodes=250, overlooks=0.05, forgets=True, doubts=3),
-    "hard": Level(nodes=1500, doubts=3),
-    "expert": Level(nodes=40_000, doubts=3),
+    "easy": Level(nodes=80, overlooks=0.15, forgets=True, alone=True),
+    "normal": Level(nodes=250, overlooks=0.05, forgets=True, alone=True),
+    "hard": Level(nodes=1500, alone=True),
+    "expert": Level(nodes=40_000, alone=True),
 }
 
 
