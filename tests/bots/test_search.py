@@ -224,14 +224,14 @@ def test_a_strong_bot_keeps_to_its_time(name: str) -> None:
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_search_beats_random_play(name: str) -> None:
     game = GAMES[name]
-    options = game.options(2, {"gold_cards": "6"} if name == "kobito" else {})
+    options = game.options(2, {})
     makers = [find_bot(game, "normal"), find_bot(game, "random")]
     wins = 0
-    for seed in range(10):
+    for seed in range(8):
         bots = [makers[(seat + seed) % 2](seat, options, seed) for seat in range(2)]
         state = begin(game, options, SearchRng(seed), bots)
         wins += play_on(game, state, bots, Budget()).winners == [seed % 2]
-    assert wins >= 7
+    assert wins >= 6
 
 
 if __name__ == "__main__":

@@ -355,7 +355,8 @@ class KanobuWorld(World):
             if find_playable(state) == 0:
                 return base + PASS
             symbol = state.faces.symbol[state.drawn]
-            if symbol in (CANCEL, COLOUR) and state.sizes[state.to_act] > 2:
+            # A Cancel that is drawn and spent at once comes back again and again: it is always kept.
+            if symbol == CANCEL or (symbol == COLOUR and state.sizes[state.to_act] > 2):
                 return base + PASS
             return state.drawn
         if phase == RESPOND:
