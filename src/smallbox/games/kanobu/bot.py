@@ -11,9 +11,9 @@ from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pa
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=80, overlooks=0.15, forgets=True, alone=True),
-    "normal": Level(nodes=250, overlooks=0.05, forgets=True, alone=True),
-    "hard": Level(nodes=1500, alone=True),
+    "easy": Level(nodes=300, forgets=True, alone=True, taste={"horizon": 8}),
+    "normal": Level(nodes=800, forgets=True, alone=True),
+    "hard": Level(nodes=3_000, alone=True),
     "expert": Level(nodes=40_000, alone=True),
 }
 

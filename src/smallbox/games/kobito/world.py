@@ -46,9 +46,10 @@ class Taste:
         self.rounds: i64 = 0
         self.kobito = 1.5
         self.replacement = 0.5
-        self.outlet = 0.15
-        self.place = 0.25
-        self.burden = 0.35
+        self.outlet = 0.7
+        self.place = 0.0
+        # A studio rainbow is worth more as an outlet than the card that it makes one owe.
+        self.burden = -1.0
         self.short = 0.8
         #: of a gold card that lacks one or two places more than the own cards fill
         self.near = 0.15
