@@ -42,7 +42,7 @@ class Searcher:
         self.options = self.game.options(players, {})
         self.taste = self.game.taste(self.options, level.taste)
         self.positions = [position(self.game, self.options, seed) for seed in range(POSITIONS)]
-        self.simulated = self.number = 0
+        self.simulated = self.walked = self.number = 0
 
     def searches(self, seconds: float) -> Slice:
         return play_for(seconds, self.search)
@@ -66,11 +66,13 @@ class Searcher:
             search.add_world(game.world(world, at.seat, self.taste, at.memory))
         search.simulate(A_SEARCH)
         self.simulated += A_SEARCH
+        self.walked += int(search.walked)
         return A_SEARCH
 
-    def length(self) -> float:
-        """The moves of a playout, on average."""
-        return int(self.taste.played) / max(1, self.simulated)
+    def lengths(self) -> str:
+        """How long a simulation is, on average."""
+        down, out = self.walked / max(1, self.simulated), int(self.taste.played) / max(1, self.simulated)
+        return f"{down:.1f} moves in the tree, {out:.1f} in a playout"
 
 
 def searched() -> list[str]:
@@ -101,4 +103,4 @@ def rows(name: str, pace: Pace, tick: Tick) -> Iterator[Row]:
         if theirs is not None:
             row = compare(row.name, UNIT, ours, OPEN_SPIEL_SEARCH, theirs)
             row = msgspec.structs.replace(row, target=TARGET, stretch=STRETCH)
-        yield msgspec.structs.replace(row, note=f"{searcher.length():.1f} moves a playout")
+        yield msgspec.structs.replace(row, note=searcher.lengths())

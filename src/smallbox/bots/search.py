@@ -109,6 +109,8 @@ class Search:
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seat = vec[i64]([0] * DEEPEST)
         self.made: i64 = 0
+        #: moves made in the tree so far
+        self.walked: i64 = 0
         #: own moves that are not seen; 1 for each of them
         self.unseen = vec[i64]([0] * actions)
 
@@ -165,6 +167,7 @@ class Search:
             node = child
             if tree.visits[child] == 0:
                 break
+        self.walked += depth
         world.judge(self.rng, self.worth)
         self.learn(depth, doubting)
 
