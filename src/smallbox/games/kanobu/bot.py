@@ -11,7 +11,7 @@ from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pa
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=300, forgets=True, alone=True, taste={"horizon": 8}),
+    "easy": Level(nodes=300, overlooks=0.03, forgets=True, alone=True, taste={"horizon": 8}),
     "normal": Level(nodes=800, forgets=True, alone=True),
     "hard": Level(nodes=3_000, alone=True),
     "expert": Level(nodes=40_000, alone=True),
