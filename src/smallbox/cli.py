@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -28,10 +29,9 @@ from smallbox.house import AT_HOME, House
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves
 from smallbox.terminal.play import play as play_game
 from smallbox.terminal.wishes import NO_WISHES, Wishes
-from smallbox.text import Speech
+from smallbox.text import LANGUAGES, Speech, language_of
 
 EXIT_FAILED, EXIT_BAD_INPUT, EXIT_NOT_PROVABLE = 1, 2, 3
-LANGUAGE = "en"
 
 app = App(
     name="smallbox",
@@ -61,6 +61,15 @@ def find_game(name: str) -> Game[Any]:
     if name not in GAMES:
         raise BadOption(f"expected a game {', '.join(GAMES)}, got {name!r}")
     return GAMES[name]
+
+
+def find_language(wish: str | None) -> str:
+    """The language that was asked for, or the one of the reader's other programs."""
+    if wish is None:
+        return language_of(os.environ)
+    if wish not in LANGUAGES:
+        raise BadOption(f"--language: expected {', '.join(LANGUAGES)}, got {wish!r}")
+    return wish
 
 
 def load_data(game: Game[Any], file: str | None) -> Any:
@@ -123,7 +132,7 @@ def print_lines(lines: Iterable[str]) -> None:
 def bots(game: GameName) -> None:
     """List the bots of a game, weakest first."""
     found = find_game(game)
-    speech = Speech(LANGUAGE)
+    speech = Speech(language_of(os.environ))
     for name in bots_of(found):
         sentence = f"bot-{name}" if name == "random" else f"{found.name}-bot-{name}"
         out.print(f"{name}: {speech.say(sentence)}", markup=False, soft_wrap=True)
@@ -164,7 +173,7 @@ def explained(game: Game[Any]) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        raise BadOption(Speech(LANGUAGE).refusal(game, refused.refusal)) from None
+        raise BadOption(Speech(language_of(os.environ)).refusal(game, refused.refusal)) from None
 
 
 def progress_bar() -> Progress:
@@ -255,7 +264,7 @@ def play(
 ) -> None:
     """Open tables on this machine and the browser; or play in the terminal, by lines where stdin is none."""
     if terminal:
-        sys.exit(play_game(wishes, LANGUAGE))
+        sys.exit(play_game(wishes, find_language(wishes.language)))
     if wishes != NO_WISHES:
         raise BadOption(
             "play: expected --terminal with a game, players and the like; without it they are chosen at the table"

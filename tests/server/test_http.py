@@ -27,6 +27,7 @@ ANSWERS: list[tuple[str, str, bytes | None]] = [
     ("GET", "/api/tables", None),
     ("OPTIONS", "/api/tables", None),
     ("GET", "/api/tables/AAAAAAAA/records/1", None),
+    ("GET", "/api/tables/AAAAAAAA/records/1/steps", None),
     ("GET", "/no/such/page", None),
     ("GET", "/schema/swagger", None),
     ("DELETE", "/api/tables", None),
@@ -101,7 +102,16 @@ def test_the_schema_names_every_operation(server: Live) -> None:
     schema = server.ask("GET", "/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
     operations = {each["operationId"] for path in schema["paths"].values() for each in path.values()}
-    assert operations >= {"createTable", "joinTable", "takeOver", "listTables", "fetchRecord", "health"}
+    assert operations >= {
+        "createTable",
+        "joinTable",
+        "takeOver",
+        "listGames",
+        "listTables",
+        "fetchRecord",
+        "fetchSteps",
+        "health",
+    }
 
 
 def test_the_games_are_listed_with_their_bots_and_options(server: Live) -> None:
@@ -194,6 +204,20 @@ def test_a_record_opens_when_the_game_is_over(server: Live, finished: str) -> No
     assert open_one.status == 200
     assert (open_one.header("content-type") or "").startswith("text/plain")
     assert "attachment" in (open_one.header("content-disposition") or "")
+
+
+def test_a_finished_game_is_looked_at_step_by_step(server: Live, finished: str) -> None:
+    path = f"/api/tables/{finished}/records/1/steps"
+    page = server.ask("GET", path).json()
+    assert [step["number"] for step in page["steps"]] == list(range(min(100, page["total"] + 1)))
+    assert len(page["steps"][0]["opened"]["hands"]) == 3
+    seen = server.ask("GET", f"{path}?seat=2&from=1&count=2").json()["steps"]
+    assert [(step["number"], step["view"]["seat"], step["opened"]) for step in seen] == [(1, 2, None), (2, 2, None)]
+    for wrong in ("seat=3", "seat=-1", "seat=x", "count=0", "count=101", "from=-1"):
+        answer = server.ask("GET", f"{path}?{wrong}")
+        assert (answer.status, answer.json()["error"]) == (400, "bad-message"), wrong
+    running = server.ask("GET", f"/api/tables/{begun(server).code}/records/1/steps")
+    assert (running.status, running.json()["error"]) == (409, "not-over")
 
 
 def test_asking_twice_with_one_secret_gives_one_table_and_one_seat(server: Live) -> None:

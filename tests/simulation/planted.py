@@ -73,7 +73,9 @@ class ShowsHandsToSpectators(Hall):
         table = room.table
         if table is None or table.play is None:
             return
-        shown = TableMessage(table.version, info(table, 0), table.play.view(0), Clock("nobody", None, None))
+        shown = TableMessage(
+            table.version, info(table, 0), table.play.view(0), Clock("nobody", None, None), can_undo=False
+        )
         for guest in room.guests.values():
             if guest.seat is None:
                 guest.connection.send(encode(shown))

@@ -23,6 +23,7 @@ class Client:
         self.clock: Json = {}
         self.presence: Json = {}
         self.version = 0
+        self.can_undo = False
         self.is_closed = False
 
     # What a hall needs.
@@ -37,6 +38,7 @@ class Client:
             self.view = message["view"] or self.view
             self.clock = message["clock"]
             self.version = message["version"]
+            self.can_undo = message["can_undo"]
         if message["type"] == "presence":
             self.presence = message
 

@@ -17,6 +17,14 @@ def test_all_tabs_of_a_seat_are_told_the_same() -> None:
     assert ben.presence["connected"] == [1]
 
 
+def test_whoever_changes_seats_is_connected_there() -> None:
+    world = World()
+    ann = world.create("kobito", "Ann", seats=3)
+    assert ann.presence["connected"] == [0]
+    ann.say("swap", seat=0, other=2)
+    assert ann.presence["connected"] == [2]
+
+
 def test_any_tab_of_a_seat_may_move() -> None:
     world = World()
     [ann, ben] = world.game("kobito", "Ann", "Ben")
@@ -82,6 +90,13 @@ def test_only_the_last_lines_of_chat_are_kept_for_later() -> None:
         ann.say("chat", text=f"line {number}")
     said = ann.tab().come().table["said"]
     assert [said[0]["text"], said[-1]["text"], len(said)] == ["line 10", "line 59", 50]
+
+
+def test_a33_a_table_may_switch_gestures_off() -> None:
+    world = World()
+    ann = world.create("hat", "Ann", seats=3, options={"emotes": "off"})
+    assert ann.say("react", reaction="poker_face")["error"] == "gestures-off"
+    assert ann.say("react", reaction="hello")["type"] == "done"
 
 
 def test_quick_chat_lets_people_react_only_and_off_lets_them_do_nothing() -> None:

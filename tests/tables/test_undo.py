@@ -115,3 +115,47 @@ def test_other_games_have_no_undo(game: str) -> None:
 
 def test_before_the_game_there_is_nothing_to_undo() -> None:
     assert World().create("kobito").say("undo")["error"] == "not-now"
+
+
+def told(*people: Client) -> list[bool]:
+    """What each page was told about an undo."""
+    return [person.can_undo for person in people]
+
+
+def test_d60_everybody_is_told_whether_an_undo_would_be_taken() -> None:
+    world = World()
+    mover, other = first_mover(world)
+    watcher = world.watch(mover.code)
+    assert told(mover, other, watcher) == [False, False, False]
+    mover.move(revertible(mover))
+    assert told(mover, other, watcher) == [True, False, False]
+    assert told(mover.tab().come(), other.tab().come(), mover.tab().come(mover.version - 1)) == [True, False, True]
+    other.say("react", reaction="wow")
+    assert told(mover, other) == [True, False]
+    assert mover.say("undo")["type"] == "done"
+    assert told(mover, other) == [False, False]
+
+
+@pytest.mark.parametrize("game", ["kobito", "kanobu", "hat"])
+def test_d60_what_is_told_of_an_undo_is_what_comes_of_it(game: str) -> None:
+    world = World()
+    people = world.game(game, "Ann", "Ben", options={"look_seconds": "0"} if game == "hat" else {})
+    for _ in range(40):
+        mover = next((person for person in people if person.is_to_move), None)
+        if mover is None:
+            if not world.wake():
+                break
+            continue
+        mover.move(mover.view["moves"][-1])
+        assert game == "kobito" or not any(told(*people))
+        for person in people:
+            if not person.can_undo:
+                assert person.say("undo")["error"] in ("nothing-to-undo", "not-now")
+
+
+def test_d60_whoever_has_resigned_takes_nothing_back() -> None:
+    mover, _ = first_mover(World())
+    mover.move(revertible(mover))
+    assert told(mover) == [True]
+    mover.say("resign")
+    assert told(mover) == [False]

@@ -21,11 +21,11 @@ PLURALS = {
     "ru": {"one", "few", "many", "other"},
 }
 #: t("name"), and the start of t(`name-${…}`)
-WHOLE = re.compile(r"""\b(?:t|has)\(\s*"([a-zA-Z][\w-]*)\"""")
-BEGUN = re.compile(r"""\b(?:t|has)\(\s*`([a-zA-Z][\w-]*?)\$\{""")
+WHOLE = re.compile(r"""(?<![\w.])t\(\s*"([a-zA-Z][\w-]*)\"""")
+BEGUN = re.compile(r"""(?<![\w.])t\(\s*`([a-zA-Z][\w-]*?)\$\{""")
 
 
-class Facts(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Facts(Visitor):
     """The variables of a message, and the plural forms that it tells apart."""
 
     def __init__(self) -> None:

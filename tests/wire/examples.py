@@ -47,6 +47,12 @@ SAMPLES: dict[str, Any] = {
 }
 #: where the name alone would mislead
 SPECIAL: dict[tuple[str, str], Any] = {
+    ("RecordStep", "events"): [],
+    ("RecordStep", "move"): "",
+    ("RecordStep", "seat"): None,
+    ("RecordSteps", "names"): ["Ann", "Ben"],
+    ("RecordSteps", "result"): "result gold; winners A; scores 20 11",
+    ("RecordSteps", "total"): 83,
     ("RefusedMessage", "clause"): "K14",
     ("RefusedMessage", "facts"): {"cards": 1},
     ("RefusedMessage", "reason"): "",
@@ -96,6 +102,7 @@ def met_in(game: Game[Any], seed: int) -> Iterator[msgspec.Struct]:
         yield game.move(state, action)
         game.apply(state, action, events)
     yield from (event for _, _, event in events.told)
+    yield game.opened(state)
     yield min(views, key=lambda view: len(msgspec.json.encode(view)))
 
 

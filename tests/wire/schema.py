@@ -29,7 +29,7 @@ SERVER_MESSAGES: tuple[Struct, ...] = get_args(AnyServerMessage)
 GAME_MODULE = re.compile(r"smallbox\.games\.(\w+)\.")
 FIELD = re.compile(r"    (\w+): ")
 #: structs without a meaning of their own, and what is really sent in their place
-BASES = {"Move": "AnyMove", "Event": "AnyEvent", "View": "AnyView"}
+BASES = {"Move": "AnyMove", "Event": "AnyEvent", "View": "AnyView", "Opened": "AnyOpened"}
 #: fields of a game's options that are no option of the table
 NOT_OPTIONS = ("players", "data")
 
@@ -41,6 +41,11 @@ def messages_of(game: str) -> ModuleType:
 def view_of(game: str) -> Struct:
     view: Struct = messages_of(game).View
     return view
+
+
+def opened_of(game: str) -> Struct:
+    opened: Struct = messages_of(game).Opened
+    return opened
 
 
 def bodies() -> list[Struct]:
@@ -80,7 +85,7 @@ def all_structs() -> list[Struct]:
     """Every struct that can be met, each once: first those with a meaning of their own, then their parts."""
     first: list[Struct] = [*CLIENT_MESSAGES, *SERVER_MESSAGES, *TABLE_EVENTS, *bodies()]
     for game in GAMES.values():
-        first += [*game.moves, *game.events, view_of(game.name)]
+        first += [*game.moves, *game.events, view_of(game.name), opened_of(game.name)]
     found: dict[Struct, None] = dict.fromkeys(first)
     for kind in first:
         visit(shapes.type_info(kind), found)
@@ -167,6 +172,7 @@ def unions() -> Iterator[tuple[str, Schema]]:
     yield "AnyMove", one_of(f"{game}Move" for game in games)
     yield "AnyEvent", one_of(["TableEvent", *(f"{game}Event" for game in games)])
     yield "AnyView", one_of(f"{game}View" for game in games)
+    yield "AnyOpened", one_of(f"{game}Opened" for game in games)
 
 
 def options_schema(game: Game[Any]) -> Schema:
@@ -213,7 +219,7 @@ def written(field: shapes.Field) -> Schema:
 
 def games_schema() -> Schema:
     """What belongs to each game, so that a client can speak of one game only."""
-    parts = ("move", "event", "view", "options")
+    parts = ("move", "event", "view", "opened", "options")
     per_game = {
         game: {
             "type": "object",

@@ -14,6 +14,7 @@ from smallbox.core.messages import Move
 from smallbox.games import GAMES
 from smallbox.wire.client import GameName
 from smallbox.wire.codec import decode, decode_move, encode
+from smallbox.wire.http import RecordStep, RecordSteps
 from smallbox.wire.server import TABLE_EVENTS
 from tests.wire.examples import example
 from tests.wire.schema import (
@@ -24,6 +25,7 @@ from tests.wire.schema import (
     bodies,
     make_schema,
     name_of,
+    opened_of,
     view_of,
 )
 from tests.wire.values import any_value
@@ -40,7 +42,9 @@ def reader_of(kind: Struct, game: str) -> Struct:
     events: Any = TABLE_EVENTS[0]
     for event in (*TABLE_EVENTS[1:], *GAMES[game].events):
         events |= event
-    stand_ins: dict[str, Any] = {"events": list[events], "view": view_of(game) | None}
+    stand_ins: dict[str, Any] = {"events": list[events], "view": view_of(game) | None, "opened": opened_of(game) | None}
+    if kind is RecordSteps:
+        stand_ins["steps"] = list[reader_of(RecordStep, game)]  # type: ignore[misc]  # made here
     hints = get_type_hints(kind, include_extras=True)
     fields = [(field, stand_ins.get(field, hints[field])) for field in kind.__struct_fields__]
     config = kind.__struct_config__
@@ -99,6 +103,8 @@ def test_an_unknown_field_is_refused(kind: Struct) -> None:
 @pytest.mark.parametrize("kind", [*SERVER_MESSAGES, *TABLE_EVENTS, *bodies()], ids=name_of)
 def test_the_examples_of_the_reference_are_messages(kind: Struct, game: str) -> None:
     reader = reader_of(kind, game) if kind in SERVER_MESSAGES else kind
+    if kind in (RecordStep, RecordSteps):
+        reader = reader_of(kind, "kobito")  # the first game stands for all in the reference
     msgspec.convert(example(name_of(kind), SCHEMA), reader)
 
 

@@ -1,5 +1,5 @@
 /** The rulebooks of src/smallbox/games as modules, cut into sections with an anchor for each clause. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { marked } from "marked";
@@ -19,6 +19,8 @@ export interface Section {
 }
 
 export interface Rulebook {
+  /** the language it is written in: English where the one asked for is missing */
+  language: string;
   title: string;
   intro: string;
   sections: Section[];
@@ -26,31 +28,35 @@ export interface Rulebook {
 }
 
 /** Cut a rulebook's Markdown at its headings; what follows the last rule is the ending. */
-export function cut(markdown: string): Rulebook {
+export function cut(markdown: string, language = "en"): Rulebook {
   const [body, ending = ""] = markdown.split(/^---$/m);
-  const parts = body.split(/^(?=#{1,3} )/m).filter((part) => part.trim() !== "");
-  const sections: Section[] = [];
-  let title = "";
-  let intro = "";
-  for (const part of parts) {
+  const clauses = new Set([...body.matchAll(/^### (\S+) /gm)].map(([, id]) => id));
+  const book: Rulebook = { language, title: "", intro: "", sections: [], ending: marked.parse(ending, { async: false }).trim() };
+  for (const part of body.split(/^(?=#{1,3} )/m).filter((each) => each.trim() !== "")) {
     const [, marks, heading, text] = /^(#+) (.*)\n?([^]*)$/.exec(part)!;
-    const html = linked(marked.parse(text, { async: false }).trim());
+    const html = linked(marked.parse(text, { async: false }).trim(), clauses);
     if (marks.length === 1) {
-      title = heading;
-      intro = html;
+      Object.assign(book, { title: heading, intro: html });
     } else if (marks.length === 2) {
-      sections.push({ level: 2, id: `part-${sections.filter(({ level }) => level === 2).length}`, title: heading, html });
+      const chapters = book.sections.filter(({ level }) => level === 2);
+      book.sections.push({ level: 2, id: `part-${chapters.length}`, title: heading, html });
     } else {
-      const [, id, name] = /^(\S+) (.*)$/.exec(heading)!;
-      sections.push({ level: 3, id, title: name, html });
+      const [, id, title] = /^(\S+) (.*)$/.exec(heading)!;
+      book.sections.push({ level: 3, id, title, html });
     }
   }
-  return { title, intro, sections, ending: marked.parse(ending, { async: false }).trim() };
+  return book;
 }
 
-/** A clause in brackets or after "see" becomes a link to it. */
-function linked(html: string): string {
-  return html.replace(/\b([KVCRHA]\d{1,2})\b/g, '<a href="#$1">$1</a>');
+/** The name of a clause of this book becomes a link to it. */
+function linked(html: string, clauses: ReadonlySet<string>): string {
+  return html.replace(/\b[A-Z]\d{1,2}\b/g, (id) => (clauses.has(id) ? `<a href="#${id}">${id}</a>` : id));
+}
+
+/** The file of a rulebook, and the language it is in. */
+function written(game: string, language: string): { file: string; language: string } {
+  const file = join(folder, game, "rulebook", `${language}.md`);
+  return existsSync(file) ? { file, language } : { file: join(folder, game, "rulebook", "en.md"), language: "en" };
 }
 
 export function rulebooks(): Plugin {
@@ -67,9 +73,9 @@ export function rulebooks(): Plugin {
       }
       if (!id.startsWith("\0virtual:rulebook/")) return undefined;
       const [game, language] = id.slice("\0virtual:rulebook/".length).split("/");
-      const file = join(folder, game, "rulebook", `${language}.md`);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(cut(readFileSync(file, "utf8")))};`;
+      const found = written(game, language);
+      this.addWatchFile(found.file);
+      return `export default ${JSON.stringify(cut(readFileSync(found.file, "utf8"), found.language))};`;
     },
   };
 }

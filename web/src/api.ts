@@ -1,6 +1,6 @@
 /** The small HTTP API. */
 import { newSecret, keepSeat } from "./seats";
-import type { CreateTable, Problem, Seated, TableList } from "./wire";
+import type { CreateTable, GameList, Problem, Seated, TableList } from "./wire";
 
 /** The server said no, or did not answer (`no-answer`). */
 export class Refusal extends Error {
@@ -54,6 +54,17 @@ export async function takeOver(code: string, game: CreateTable["game"], oneTimeC
 
 export function publicTables(): Promise<TableList> {
   return ask<TableList>("/api/tables");
+}
+
+let games: Promise<GameList> | null = null;
+
+/** The games with their bots and options; asked for once. */
+export function gameList(): Promise<GameList> {
+  games ??= ask<GameList>("/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
 }
 
 export async function record(code: string, number: number): Promise<string> {

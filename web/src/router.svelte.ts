@@ -12,7 +12,7 @@ const CODE = /^[2-9A-HJ-NP-Z]{8}$/;
 
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter((part) => part !== "");
-  const anchor = decodeURIComponent(hash.slice(1));
+  const anchor = hash.slice(1);
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
   if (first === "rules" && ["kobito", "kanobu", "hat"].includes(second)) return { page: "rules", game: second, clause: anchor };

@@ -1,11 +1,13 @@
 /** One table as this browser sees it: what the server said, shown at a pace that one can follow. */
 import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
-import { joinTable } from "./api";
+import { checkAge } from "./age";
+import { gameList, joinTable } from "./api";
+import { seeCommitment } from "./proof/seen";
 import { chime, tap } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { settings, travel } from "./settings.svelte";
-import { Socket, type SocketState, type Unsaid } from "./socket";
+import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
 
@@ -31,6 +33,8 @@ const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
 const LOG = 400;
 /** More waiting updates than these are shown without a pause. */
 const MOST_WAITING = 6;
+/** How long a move that was made may take to be seen, in milliseconds. */
+const LONGEST_WAIT = 2000;
 
 export function isOfTable(event: AnyEvent): event is TableEvent {
   return TABLE_EVENTS.has(event.type);
@@ -64,6 +68,9 @@ export class LiveTable implements Play {
   /** one-time code for another device */
   handover: { code: string; seconds: number } | null = $state.raw(null);
 
+  /** where other devices find this server */
+  private address = $state(location.origin);
+
   readonly names: readonly string[] = $derived(this.table?.seats.map((seat) => seat?.name ?? "") ?? []);
   readonly seats = $derived(this.table?.seats ?? []);
   readonly you = $derived(this.table?.you ?? null);
@@ -73,6 +80,7 @@ export class LiveTable implements Play {
   readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
 
   private version: number | null = null;
+  private shownVersion = 0;
   private readonly queue: Update[] = [];
   private busyUntil = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,14 +92,16 @@ export class LiveTable implements Play {
   constructor(readonly code: string) {
     this.secret = mySeat(code)?.secret;
     this.socket = this.connect();
+    void gameList().then(({ address }) => (this.address = address || location.origin), () => undefined);
   }
 
   get view(): AnyView {
     return this.shown!;
   }
 
+  /** the link to share */
   get link(): string {
-    return `${location.origin}/t/${this.code}`;
+    return `${this.address}/t/${this.code}`;
   }
 
   private connect(): Socket {
@@ -99,6 +109,7 @@ export class LiveTable implements Play {
       hello: () => ({ type: "hello", table: this.code, secret: this.secret ?? null, version: this.version }),
       hear: (message) => this.hear(message),
       change: (state, retryAt) => {
+        if (state === "open") void checkAge();
         this.socketState = state;
         this.retryAt = retryAt;
       },
@@ -132,21 +143,33 @@ export class LiveTable implements Play {
 
   /** Ask for something; false, and a slip of paper, when it cannot be. */
   async send(message: Unsaid): Promise<boolean> {
-    const answer = await this.socket.say(message);
-    if (answer.type === "done") return true;
+    return this.accept(await this.socket.say(message));
+  }
+
+  /** Was it a yes? A no is said on a slip. */
+  private accept(answer: Answer): boolean {
     if (answer.type === "refused") this.refuse(answer);
-    else this.problem(answer);
-    return false;
+    else if (answer.type === "error") this.problem(answer);
+    return answer.type === "done";
   }
 
   async move(move: AnyMove): Promise<boolean> {
     if (this.isSending) return false;
     this.slip = null;
     this.isSending = true;
-    try {
-      return await this.send({ type: "move", move });
-    } finally {
-      this.isSending = false;
+    const answer = await this.socket.say({ type: "move", move });
+    // One's own move is seen at once, whatever else is still being shown; until then no second one can be made.
+    if (answer.type === "done") await this.hasShown(answer.version);
+    this.isSending = false;
+    return this.accept(answer);
+  }
+
+  /** Wait until a version is on the screen; not for ever, since a table may have been replaced meanwhile. */
+  private async hasShown(version: number): Promise<void> {
+    const ends = performance.now() + LONGEST_WAIT;
+    while (this.shownVersion < version && performance.now() < ends) {
+      this.hurry();
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
@@ -226,6 +249,7 @@ export class LiveTable implements Play {
     this.events = [];
     this.log = [];
     this.apply(message.table, message.view, message.clock, message.can_undo);
+    this.shownVersion = message.version;
     this.pump();
   }
 
@@ -236,8 +260,7 @@ export class LiveTable implements Play {
     }
     this.version = message.version;
     this.queue.push(message);
-    const isMine = message.events.some((event) => "seat" in event && event.seat === this.you && !isOfTable(event));
-    if (isMine && this.isSending) this.busyUntil = 0;
+    if (this.isSending) this.busyUntil = 0;
     this.pump();
   }
 
@@ -255,12 +278,14 @@ export class LiveTable implements Play {
       this.events = update.events;
       this.note(update.events);
       this.apply(update.table ?? this.table!, update.view ?? (update.table?.phase === "lobby" ? null : this.shown), update.clock, update.can_undo);
+      this.shownVersion = update.version;
       this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel();
     }
   }
 
   private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
     const wasMine = this.shown?.to_act === this.you;
+    seeCommitment(table);
     this.table = table;
     this.shown = view;
     this.clock = clock;

@@ -1,6 +1,7 @@
 /** Every sentence on the screen, from the Fluent files that the server and the command line use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
+import { fetched } from "./lazy";
 import { change, settings, type Language } from "./settings.svelte";
 import type { TableInfo } from "./wire";
 
@@ -29,7 +30,7 @@ function bundleOf(language: Language): FluentBundle {
 export async function load(group: "app" | GameName, language: Language = settings.language): Promise<void> {
   const name = `${language}/${group}`;
   if (loaded.has(name)) return;
-  const { default: source } = await loaders[name]();
+  const { default: source } = await fetched(loaders[name]);
   if (loaded.has(name)) return;
   bundleOf(language).addResource(new FluentResource(source));
   loaded.add(name);

@@ -66,6 +66,7 @@ export type HatEvent =
   | HatGiftAccepted
   | HatGiftRefused
   | HatRoundEnded;
+export type AnyOpened = KobitoOpened | KanobuOpened | HatOpened;
 export type AnyClientMessage =
   | Hello
   | MakeMove
@@ -434,6 +435,10 @@ export interface TableMessage {
   table: TableInfo;
   view: AnyView | null;
   clock: Clock;
+  /**
+   * would an undo be taken now?
+   */
+  can_undo: boolean;
 }
 /**
  * All about a table but the game itself. `you` is the reader's seat.
@@ -642,6 +647,10 @@ export interface Update {
   table: TableInfo | null;
   view: AnyView | null;
   clock: Clock;
+  /**
+   * would an undo be taken now?
+   */
+  can_undo: boolean;
 }
 /**
  * A person sat down.
@@ -1272,6 +1281,61 @@ export interface GameList {
   games: GameInfo[];
 }
 /**
+ * A game after one of its moves, number 0 after the deal; `seat` and `move` are the move that led there.
+ */
+export interface RecordStep {
+  number: number;
+  seat: number | null;
+  move: string;
+  /**
+   * as the asked seat heard and saw it, or a spectator
+   */
+  events: AnyEvent[];
+  view: AnyView;
+  /**
+   * what was hidden; null for those who look through a seat's eyes
+   */
+  opened: AnyOpened | null;
+}
+/**
+ * Every hand, by seat.
+ */
+export interface KobitoOpened {
+  hands: string[][];
+}
+/**
+ * Every hand, by seat.
+ */
+export interface KanobuOpened {
+  hands: string[][];
+}
+/**
+ * The gifts behind every back: the columns by seat, from the oldest gift, and the gift on offer.
+ */
+export interface HatOpened {
+  faces: string[][];
+  offer: string | null;
+}
+/**
+ * A part of a finished game, to be looked at again.
+ */
+export interface RecordSteps {
+  game: "hat" | "kanobu" | "kobito";
+  options: {
+    [k: string]: string;
+  };
+  names: string[];
+  /**
+   * how many moves the game has
+   */
+  total: number;
+  /**
+   * as in the record; empty where the game was stopped
+   */
+  result: string;
+  steps: RecordStep[];
+}
+/**
  * Why not: the same codes and facts as on the socket; `detail` is a sentence for those who read it by hand.
  */
 export interface Problem {
@@ -1288,6 +1352,10 @@ export interface Health {
   status: "ok";
   version: string;
   engine: "compiled" | "plain";
+  /**
+   * which client the server hands out; empty where it has none
+   */
+  client: string;
 }
 /**
  * The options of docs/rules/kobito.md 3, under the names of the notation.
@@ -1353,18 +1421,21 @@ export interface Games {
     move: KobitoMove;
     event: KobitoEvent;
     view: KobitoView;
+    opened: KobitoOpened;
     options: KobitoOptions;
   };
   kanobu: {
     move: KanobuMove;
     event: KanobuEvent;
     view: KanobuView;
+    opened: KanobuOpened;
     options: KanobuOptions;
   };
   hat: {
     move: HatMove;
     event: HatEvent;
     view: HatView;
+    opened: HatOpened;
     options: HatOptions;
   };
 }

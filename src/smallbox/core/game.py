@@ -10,7 +10,7 @@ from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
-from smallbox.core.messages import Event, Move, Outcome, View
+from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.core.world import World
@@ -130,6 +130,10 @@ class Game(ABC, Generic[S]):
     def views(self, state: S, seats: Sequence[int | None]) -> list[View]:
         """The views of several seats at once; what is public is looked up once."""
         return [self.view(state, seat) for seat in seats]
+
+    @abstractmethod
+    def opened(self, state: S) -> Opened:
+        """What views hide. Never to be shown before the end of the game."""
 
     @abstractmethod
     def memory(self, seat: int, options: Any) -> Any:

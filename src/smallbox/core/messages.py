@@ -21,6 +21,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     moves: Sequence[Move]
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """What views hide, laid open: for those who look back at a game, and only after its end."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the kind of ending, who won, and the scores where the game has them."""
 

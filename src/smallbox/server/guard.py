@@ -44,14 +44,15 @@ STATUS = {
     "server-failed": 500,
     "too-many-sockets": 429,
 }
+READ = b"GET, HEAD, OPTIONS"
 #: what may be done with an address
 METHODS = [
     (re.compile(r"/api/tables\Z"), b"GET, HEAD, OPTIONS, POST"),
     (re.compile(r"/api/tables/[^/]+/(seats|devices)\Z"), b"OPTIONS, POST"),
-    (
-        re.compile(r"/(api/games|api/tables/[^/]+/records/[^/]+|health|metrics|schema/openapi.json)?\Z"),
-        b"GET, HEAD, OPTIONS",
-    ),
+    (re.compile(r"/api/(games|tables/[^/]+/records/[^/]+(/steps)?)\Z"), READ),
+    (re.compile(r"/(health|metrics|schema/openapi.json)?\Z"), READ),
+    # The client's own: pages, and files by their names.
+    (re.compile(r"/((t|assets)/.+|rules(/.*)?|about|[\w-]+\.[a-z0-9]+)\Z"), READ),
 ]
 #: what a request's body must be, by its path
 BODIES: list[tuple[re.Pattern[str], msgspec.json.Decoder[Any]]] = [

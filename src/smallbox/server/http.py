@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Litestar, Request, Response, get, post
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 from prometheus_client import generate_latest
 
 import smallbox
 from smallbox.core.errors import Refused, SmallboxError
 from smallbox.core.fast import engine_kind
+from smallbox.server.client_files import ClientFiles
 from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
 from smallbox.server.guard import guarded
@@ -23,6 +24,7 @@ from smallbox.server.shelf import shelf
 from smallbox.server.store import StoreError
 from smallbox.tables.records import record
 from smallbox.tables.seats import hash_of
+from smallbox.tables.steps import steps
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
     CreateTable,
@@ -31,6 +33,7 @@ from smallbox.wire.http import (
     JoinTable,
     ListedTable,
     Problem,
+    RecordSteps,
     Seated,
     TableList,
     TakeOver,
@@ -64,7 +67,19 @@ MAY_FAIL = (400, 413, 415, 429, 503)
 WRONG_METHOD = 405
 
 Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
+#: how many steps of a game are sent at once
+MOST_STEPS = 100
+SeatAsked = Annotated[
+    int | None, QueryParameter(name="seat", ge=0, le=7, description="whose eyes; none: a spectator's")
+]
+FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first step; 0 is the deal")]
+StepCount = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_STEPS, description="how many steps")]
 Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
+
+#: OpenAPI cannot say that events and views are those of the game; docs/protocol.md does
+STEPS = ResponseSpec(
+    dict[str, Any], description="RecordSteps, with events and views of the game", generate_examples=False
+)
 
 
 def described(*statuses: int) -> dict[int, ResponseSpec]:
@@ -84,9 +99,10 @@ def problem(error: NotPossible | Refused) -> Response[Problem]:
 class Api:
     """The routes, each of them thin."""
 
-    def __init__(self, desk: Desk, gate: Gate) -> None:
+    def __init__(self, desk: Desk, gate: Gate, client: ClientFiles) -> None:
         self.desk = desk
         self.gate = gate
+        self.client = client
         #: tables being made, by the hash of their maker's secret
         self._making: dict[str, asyncio.Future[tuple[str, int]]] = {}
 
@@ -130,7 +146,7 @@ class Api:
 
     def routes(self) -> list[Any]:
         @post("/api/tables", responses=described(*MAY_FAIL, 409), operation_id="createTable")
-        async def create(request: Request[Any, Any, Any], data: CreateTable) -> Seated:
+        async def create(request: Request[Any, Any, Any], data: JSONBody[CreateTable]) -> Seated:
             """Make a table."""
             address = self._limit(request)
             hashed = hash_of(data.secret)
@@ -143,14 +159,14 @@ class Api:
             return self._seated(request, code, seat)
 
         @post("/api/tables/{code:str}/seats", responses=described(*MAY_FAIL, 404, 409), operation_id="joinTable")
-        async def join(request: Request[Any, Any, Any], code: Code, data: JoinTable) -> Seated:
+        async def join(request: Request[Any, Any, Any], code: Code, data: JSONBody[JoinTable]) -> Seated:
             """Sit down at a table."""
             self._limit(request)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
 
         @post("/api/tables/{code:str}/devices", responses=described(*MAY_FAIL, 403, 404), operation_id="takeOver")
-        async def take_over(request: Request[Any, Any, Any], code: Code, data: TakeOver) -> Seated:
+        async def take_over(request: Request[Any, Any, Any], code: Code, data: JSONBody[TakeOver]) -> Seated:
             """Take a seat on another device, with its one-time code."""
             self._limit(request)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
@@ -187,11 +203,31 @@ class Api:
             name = f"smallbox-{code}-{number}.record"
             return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
+        @get(
+            "/api/tables/{code:str}/records/{number:int}/steps",
+            responses={200: STEPS, **described(400, 404, 409, 429, 503)},
+            operation_id="fetchSteps",
+        )
+        async def fetch_steps(
+            request: Request[Any, Any, Any],
+            code: Code,
+            number: Number,
+            seat: SeatAsked = None,
+            first: FirstStep = 0,
+            count: StepCount = MOST_STEPS,
+        ) -> RecordSteps:
+            """A finished game, step by step, as a seat or a spectator saw it."""
+            self._limit(request)
+            rows = await self.desk.store.load(code)
+            if not rows:
+                raise NotPossible("no-such-table", table=code)
+            return await asyncio.to_thread(steps, rows, number, seat, first, count)
+
         @get("/health", responses=described(503), operation_id="health")
         async def health() -> Health:
             """Does the server answer, and its storage?"""
             await self.desk.store.ping()
-            return Health("ok", smallbox.__version__, engine_kind())
+            return Health("ok", smallbox.__version__, engine_kind(), self.client.version)
 
         @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", operation_id="metrics")
         async def metrics() -> str:
@@ -205,7 +241,7 @@ class Api:
                 measured.tables.labels(phase).set(number)
             return generate_latest(measured.registry).decode()
 
-        return [create, join, take_over, list_games, list_tables, fetch_record, health, metrics, home]
+        return [create, join, take_over, list_games, list_tables, fetch_record, fetch_steps, health, metrics]
 
 
 def on_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -232,14 +268,19 @@ def on_http_error(_: Request[Any, Any, Any], error: Exception) -> Response[Probl
     )
 
 
-def application(desk: Desk, gate: Gate) -> Any:
+def application(desk: Desk, gate: Gate, client: ClientFiles) -> Any:
     """The whole of HTTP as one ASGI application."""
+
+    def on_lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        return client.lost(request) or on_http_error(request, error)
+
     app = Litestar(
-        Api(desk, gate).routes(),
+        [*Api(desk, gate, client).routes(), *(client.routes() or [home])],
         exception_handlers={
             NotPossible: on_problem,
             Refused: on_problem,
             StoreError: on_store_error,
+            NotFoundException: on_lost,
             HTTPException: on_http_error,
         },
         openapi_config=OpenAPIConfig(

@@ -14,6 +14,7 @@ import uvicorn
 import uvloop
 
 from smallbox.core.errors import BadOption, SmallboxError
+from smallbox.server.client_files import ClientFiles, find_client
 from smallbox.server.config import Config
 from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
@@ -100,7 +101,7 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     gate = Gate(config)
     server = Server(
         uvicorn.Config(
-            application(desk, gate),
+            application(desk, gate, ClientFiles(find_client())),
             http=PatientHttp,
             ws=seam(Doorway(desk, gate)),
             lifespan="off",

@@ -20,6 +20,8 @@ from smallbox.wire.codec import BadMessage, NotPossible, decode_move
 #: letters and digits that are not mistaken for each other
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 8
+#: A33: what goes with the name of a gift
+GESTURES = ("sure", "unsure", "poker_face")
 
 Entropy = Callable[[int], bytes]
 
@@ -122,10 +124,9 @@ def make_move(table: Table, number: int, message: client.MakeMove, now: int) -> 
 def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> list[facts.AnyFact]:
     play = _playing(table)
     _not_resigned(table.at_seat(number))
-    last = play.last_to_take_back(number)
-    if last is None:
+    if table.undoer() != number:
         raise NotPossible("nothing-to-undo")
-    before = [move.seq for move in play.moves if move.seq < last.seq]
+    before = [move.seq for move in play.moves[:-1]]
     return [*_back(table, number), facts.TookBack(number, before[-1] if before else 0)]
 
 
@@ -260,6 +261,8 @@ def chat(table: Table, number: int, message: client.Chat, entropy: Entropy) -> l
 def react(table: Table, number: int, message: client.React, entropy: Entropy) -> list[facts.AnyFact]:
     if table.chat == "off":
         raise NotPossible("chat-off")
+    if message.reaction in GESTURES and table.options.get("emotes") == "off":  # A33
+        raise NotPossible("gestures-off")
     return [facts.Gestured(number, message.reaction)]
 
 

@@ -103,13 +103,6 @@ class Play:
         self._tell(events)
         return events
 
-    def last_to_take_back(self, seat: int) -> Standing | None:
-        """The move that this seat may take back now, if any."""
-        if not self.moves or self.recorder.to_act != seat:
-            return None
-        last = self.moves[-1]
-        return last if last.seat == seat and last.can_take_back else None
-
     def take_back(self, to: int) -> None:
         """Play the moves up to entry `to` again; the later ones no longer stand."""
         self.moves = [move for move in self.moves if move.seq <= to]

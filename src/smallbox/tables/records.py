@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from smallbox.core.record import write_record
+from smallbox.core.record import Record, write_record
 from smallbox.tables import entries as facts
 from smallbox.tables.effects import Row
 from smallbox.tables.entries import Entry, read_entry, write_entry
@@ -15,12 +15,16 @@ from smallbox.wire.codec import NotPossible
 
 def record(rows: Sequence[Row], number: int) -> str:
     """The record of a table's game, counted from 1, with its seed. Raises NotPossible while it may not be shown."""
+    return write_record(find_record(rows, number))
+
+
+def find_record(rows: Sequence[Row], number: int) -> Record:
     table = load([read_entry(row.body) for row in rows], with_records=True)
     if not 1 <= number <= table.plays:
         raise NotPossible("no-such-record")
     if number > table.open_records or table.records is None:
         raise NotPossible("not-over")
-    return write_record(table.records[number - 1])
+    return table.records[number - 1]
 
 
 def all_records(rows: Sequence[Row]) -> list[str]:

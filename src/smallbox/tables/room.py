@@ -95,10 +95,11 @@ class Room:
         view = None if table.play is None else table.play.view(guest.seat)
         shown = info(table, guest.seat)
         time = clock.clock(table, self.presence(), now)
+        can_undo = guest.seat is not None and guest.seat == table.undoer()
         if events is None or version is None:
-            guest.connection.send(encode(server.TableMessage(table.version, shown, view, time)))
+            guest.connection.send(encode(server.TableMessage(table.version, shown, view, time, can_undo)))
         else:
-            update = server.Update(table.version, version, events.heard_by(guest.seat), shown, view, time)
+            update = server.Update(table.version, version, events.heard_by(guest.seat), shown, view, time, can_undo)
             guest.connection.send(encode(update))
 
     def _missed(self, version: int | None, seat: int | None) -> Events | None:
@@ -134,17 +135,21 @@ class Room:
         seats = self.seats
         is_shown = happened.is_view_changed and play is not None
         views = play.views(seats) if is_shown and play is not None else [None] * len(seats)
+        undoer = table.undoer()
         made: dict[int | None, bytes] = {}
         for seat, view in zip(seats, views):
             shown = info(table, seat) if happened.is_table_changed else None
             events = happened.events.heard_by(seat)
-            made[seat] = encode(server.Update(happened.version, happened.version - 1, events, shown, view, time))
+            can_undo = seat is not None and seat == undoer
+            made[seat] = encode(
+                server.Update(happened.version, happened.version - 1, events, shown, view, time, can_undo)
+            )
         for guest in self.guests.values():
             guest.connection.send(made[guest.seat])
 
     def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
         """Find every guest's seat again; whoever has none any more is sent away."""
-        before = len(self.guests)
+        before = (len(self.guests), self.connected)
         for guest in list(self.guests.values()):
             if not guest.hashed:
                 continue
@@ -154,7 +159,7 @@ class Room:
                 guest.connection.close()
                 del self.guests[guest.connection]
         self._count()
-        if len(self.guests) < before:
+        if (len(self.guests), self.connected) != before:
             self.tell_presence()
 
     def tell(self, message: server.ServerMessage, seat: int | None = None) -> None:

@@ -101,6 +101,14 @@ class Table:
         made = self.committed
         return proof.commitment(made.salt, made.seed) if made.seed else ""
 
+    def undoer(self) -> int | None:
+        """The seat that may take its last move back now."""
+        play = self.play
+        if play is None or not play.moves or not play.moves[-1].can_take_back or self.phase != "playing":
+            return None
+        seat = play.moves[-1].seat
+        return seat if play.recorder.to_act == seat and not self.at_seat(seat).is_resigned else None
+
     # How a table changes.
 
     def take(self, entry: Entry, move: Move | None = None) -> Happened:

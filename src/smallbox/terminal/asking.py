@@ -55,7 +55,7 @@ class Questions:
         names = list(GAMES)
         for number, game in enumerate(GAMES.values(), 1):
             players = self.speech.say("terminal-ask-range", fewest=game.fewest_players, most=game.most_players)
-            title = Text.assemble((game.title, LOUD), "\n", (players, QUIET))
+            title = Text.assemble((self.speech.say(f"game-{game.name}"), LOUD), "\n", (players, QUIET))
             shelf.add_row(f" {number}", title, rulebook.tagline(game, self.language) + "\n")
         self.console.print(Group(Text(), Text(self.speech.say("terminal-welcome")), Text(), shelf))
         while True:

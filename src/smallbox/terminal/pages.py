@@ -32,7 +32,7 @@ def help_page(party: Party, speech: Speech) -> str:
     """What can be typed, and what was promised about the deal."""
     return "\n\n".join(
         [
-            f"# {party.game.title}",
+            f"# {speech.say(f'game-{party.game.name}')}",
             speech.say("terminal-help", clause=party.game.clauses[EXAMPLE]),
             speech.say(f"terminal-help-{party.game.name}"),
             speech.say("terminal-help-deal", commitment=party.recorder.commitment),

@@ -117,7 +117,8 @@ class Screen:
         middle = self.recent(max(LOG_LINES[0], min(LOG_LINES[1], free - 2 * len(gap))))
         if self.room.forgets:
             middle = self.room.aside(view) if moment is None else moment
-        title = Text(self.room.say("terminal-title", game=self.party.game.title))
+        name = self.room.say(f"game-{self.party.game.name}")
+        title = Text(self.room.say("terminal-title", game=name))
         above = [Rule(title, align="left", style=QUIET)] if free >= 0 else []
         self.console.clear()
         self.console.print(Group(*above, table, *gap, middle, *gap, *below))

@@ -37,6 +37,7 @@ class Wishes:
     opt: Annotated[str, Parameter(help="options, as after opt in notation")] = ""
     data: Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")] = None
     record: Annotated[str | None, Parameter(help="where the record of the finished game goes")] = None
+    language: Annotated[str | None, Parameter(help="en, uk, nl or ru; without it, the machine's own")] = None
     speed: Annotated[float, Parameter(help="seconds that a move of the others stays in sight")] = 1.0
     auto: Annotated[bool, Parameter(negative="", help="a bot plays your seat too")] = False
 

@@ -1,5 +1,6 @@
 """Every sentence smallbox says, from the Fluent files beside this module."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -13,7 +14,9 @@ from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
 
 #: every language smallbox speaks
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "uk", "nl", "ru")
+#: where programs of this machine look for the language of their reader, in this order
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 #: facts that are seats, in refusals and events of every game
 SEAT_FACTS = frozenset({"seat", "by", "giver", "receiver", "loser", "owner", "winner"})
@@ -26,6 +29,13 @@ class Describes(Protocol):
     name: ClassVar[str]
 
     def describe(self, key: str, fact: Any, say: Any) -> str: ...
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a reader has chosen for programs (`uk_UA.UTF-8` is Ukrainian); English where we have none."""
+    chosen = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    language = re.split(r"[_.@-]", chosen)[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 @cache

@@ -1,10 +1,12 @@
 """The bodies of the small HTTP API."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from smallbox.core.messages import Event, Opened, View
 from smallbox.core.options import Option
 from smallbox.wire.client import ChatMode, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
 
@@ -89,6 +91,32 @@ class GameList(msgspec.Struct, frozen=True):
     games: list[GameInfo]
 
 
+class RecordStep(msgspec.Struct, frozen=True):
+    """A game after one of its moves, number 0 after the deal; `seat` and `move` are the move that led there."""
+
+    number: int
+    seat: int | None
+    move: str
+    #: as the asked seat heard and saw it, or a spectator
+    events: Sequence[Event]
+    view: View
+    #: what was hidden; null for those who look through a seat's eyes
+    opened: Opened | None
+
+
+class RecordSteps(msgspec.Struct, frozen=True):
+    """A part of a finished game, to be looked at again."""
+
+    game: GameName
+    options: dict[str, str]
+    names: list[str]
+    #: how many moves the game has
+    total: int
+    #: as in the record; empty where the game was stopped
+    result: str
+    steps: list[RecordStep]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why not: the same codes and facts as on the socket; `detail` is a sentence for those who read it by hand."""
 
@@ -103,3 +131,5 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["ok"]
     version: str
     engine: Literal["compiled", "plain"]
+    #: which client the server hands out; empty where it has none
+    client: str

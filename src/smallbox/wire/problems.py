@@ -31,6 +31,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "empty-message": (),
     "chat-off": (),
     "chat-quick-only": (),
+    "gestures-off": (),
     "too-early": ("milliseconds",),
     "nothing-to-undo": (),
     "not-last-person": (),

@@ -113,6 +113,8 @@ class TableMessage(ServerMessage, tag="table", frozen=True):
     table: TableInfo
     view: View | None
     clock: Clock
+    #: would an undo be taken now?
+    can_undo: bool
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -124,6 +126,8 @@ class Update(ServerMessage, tag="update", frozen=True):
     table: TableInfo | None
     view: View | None
     clock: Clock
+    #: would an undo be taken now?
+    can_undo: bool
 
 
 class Presence(ServerMessage, tag="presence", frozen=True):

@@ -1,5 +1,6 @@
 /** What a game's table component gets: a position from one seat's side, and a way to make a move. */
 import type { Component } from "svelte";
+import { fetched } from "../lazy";
 import type { Describe, GameName } from "../text.svelte";
 import type { AnyEvent, AnyMove, AnyView, Clock, SeatInfo } from "../wire";
 
@@ -57,5 +58,5 @@ const loaders: Record<GameName, () => Promise<{ default: GameTable }>> = {
 
 /** A game's table, loaded when it is needed. */
 export async function gameTable(name: GameName): Promise<GameTable> {
-  return (await loaders[name]()).default;
+  return (await fetched(loaders[name])).default;
 }

@@ -19,7 +19,7 @@ from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.data import IDENTITY, load_gifts, packaged_gifts
 from smallbox.games.hat.match import Match
-from smallbox.games.hat.messages import Accept, Options, View
+from smallbox.games.hat.messages import Accept, Opened, Options, View
 from smallbox.games.hat.sample import sample
 from smallbox.games.hat.state import ANSWER, CLAIM, OVER, State
 from smallbox.games.hat.view import Memory
@@ -97,6 +97,9 @@ class Hat(Game[State]):
     def views(self, state: State, seats: Sequence[int | None]) -> list[BaseView]:
         public = view.view_of_all(state)
         return [view.add_own(state, public, seat) for seat in seats]
+
+    def opened(self, state: State) -> Opened:
+        return view.opened(state)
 
     def memory(self, seat: int, chosen: Options) -> Memory:
         return Memory(seat, chosen)

@@ -6,6 +6,7 @@ import msgspec
 
 from smallbox.core import game
 from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
 from smallbox.games.hat.cards import Gifts
 
@@ -160,6 +161,13 @@ class View(BaseView, frozen=True, kw_only=True):
     max_gifts: int | None
     catalogue: list[str]
     outcome: Outcome | None
+
+
+class Opened(BaseOpened, frozen=True):
+    """The gifts behind every back: the columns by seat, from the oldest gift, and the gift on offer."""
+
+    faces: list[list[str]]
+    offer: str | None
 
 
 MOVES = (Claim, Accept, Refuse)

@@ -16,6 +16,7 @@ from smallbox.games.hat.messages import (
     GiftTurnedDown,
     HiddenGift,
     Offer,
+    Opened,
     OpenGift,
     Options,
     RoundStarted,
@@ -53,6 +54,12 @@ def view_of_all(state: State) -> View:
         catalogue=view_catalogue(state),
         outcome=outcome(state),
     )
+
+
+def opened(state: State) -> Opened:
+    codes = state.gifts.codes
+    faces = [[codes[gift_of(card)] for card in state.column(seat)] for seat in range(state.players)]
+    return Opened(faces, None if state.card == NONE else codes[gift_of(state.card)])
 
 
 def view_columns(state: State) -> list[list[Cell]]:

@@ -16,7 +16,7 @@ from smallbox.games.kanobu import check, legal, messages, moves, notation, rules
 from smallbox.games.kanobu.bot import LEVELS, GreedyBot
 from smallbox.games.kanobu.cards import Pack
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
-from smallbox.games.kanobu.messages import Options, View
+from smallbox.games.kanobu.messages import Opened, Options, View
 from smallbox.games.kanobu.options import OPTIONS, read_kanobu_options, write_kanobu_options
 from smallbox.games.kanobu.pack import load_pack
 from smallbox.games.kanobu.state import OVER, State
@@ -89,6 +89,9 @@ class Kanobu(Game[State]):
     def views(self, state: State, seats: Sequence[int | None]) -> list[BaseView]:
         public = view.view_of_all(state)
         return [view.add_private(state, public, seat) for seat in seats]
+
+    def opened(self, state: State) -> Opened:
+        return view.opened(state)
 
     def memory(self, seat: int, options: Options) -> Memory:
         return Memory(seat, options)

@@ -6,6 +6,7 @@ import msgspec
 
 from smallbox.core import game
 from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
 from smallbox.games.kanobu.cards import Pack
 
@@ -217,6 +218,12 @@ class View(BaseView, frozen=True, kw_only=True):
     quiet: int
     made: int
     outcome: Outcome | None
+
+
+class Opened(BaseOpened, frozen=True):
+    """Every hand, by seat."""
+
+    hands: list[list[str]]
 
 
 MOVES = get_args(AnyMove)

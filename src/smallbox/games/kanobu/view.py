@@ -21,6 +21,7 @@ from smallbox.games.kanobu.messages import (
     DeckRebuilt,
     Demand,
     DrewCards,
+    Opened,
     Options,
     StarCardPlayed,
     StarCardTaken,
@@ -74,6 +75,10 @@ def add_private(state: State, public: View, seat: int | None) -> View:
         drawn=None if state.drawn == NONE else state.faces.names[state.drawn],
         moves=[move_of(state.faces, action) for action in legal_moves(state)],
     )
+
+
+def opened(state: State) -> Opened:
+    return Opened([hand_names(state, seat) for seat in range(int(state.players))])
 
 
 def hand_names(state: State, seat: int) -> list[str]:

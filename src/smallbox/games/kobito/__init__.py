@@ -21,7 +21,7 @@ from smallbox.games.kobito.clauses import CLAUSES, RULINGS
 from smallbox.games.kobito.data import load
 from smallbox.games.kobito.legal import actions
 from smallbox.games.kobito.memory import Memory, hints_of, sample
-from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Options, View
+from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Opened, Options, View
 from smallbox.games.kobito.moves import action_of, move_of
 from smallbox.games.kobito.options import options_with, read_kobito_options, write_kobito_options
 from smallbox.games.kobito.position import setup_lines, write_position
@@ -93,6 +93,9 @@ class Kobito(Game[State]):
     def views(self, state: State, seats: Sequence[int | None]) -> list[BaseView]:
         public = views.view_of_all(state)
         return [views.add_private(state, public, seat) for seat in seats]
+
+    def opened(self, state: State) -> Opened:
+        return views.opened(state)
 
     def memory(self, seat: int, options: Options) -> Memory:
         return Memory(seat, options)

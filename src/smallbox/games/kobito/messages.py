@@ -6,6 +6,7 @@ import msgspec
 
 from smallbox.core import game
 from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
 from smallbox.games.kobito.cards import Data
 
@@ -249,6 +250,12 @@ class View(BaseView, frozen=True, kw_only=True):
     paid: list[list[str]] | None
     scores: list[int] | None
     outcome: Outcome | None
+
+
+class Opened(BaseOpened, frozen=True):
+    """Every hand, by seat."""
+
+    hands: list[list[str]]
 
 
 MOVES = (Play, Start, Send, Swap, Replace, Pay, EndTurn)

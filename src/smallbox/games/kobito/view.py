@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from smallbox.games.kobito.cards import GOLD_SLOTS, STUDIO_MAX, TYPES, number_at
-from smallbox.games.kobito.messages import Gold, Place, View
+from smallbox.games.kobito.messages import Gold, Opened, Place, View
 from smallbox.games.kobito.moves import move_of
 from smallbox.games.kobito.report import names
 from smallbox.games.kobito.rules import legal_moves, outcome
@@ -59,6 +59,10 @@ def view_of_all(state: State) -> View:
         scores=[state.score(owner) for owner in seats] if piles_open else None,
         outcome=outcome(state),
     )
+
+
+def opened(state: State) -> Opened:
+    return Opened([hand(state, seat) for seat in range(int(state.rules.players))])
 
 
 def gold(state: State, slot: int) -> Gold | None:

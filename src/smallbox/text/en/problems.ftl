@@ -22,6 +22,7 @@ problem-bad-name = This name cannot be shown. Choose one with at least one lette
 problem-empty-message = There is nothing to say in this message. Write something.
 problem-chat-off = Chat is off at this table. The host can turn it on before the game.
 problem-chat-quick-only = This table allows quick phrases only. Send a reaction instead.
+problem-gestures-off = Gestures are off at this table. The host can turn them on before the game.
 problem-too-early = The cards are still being shown. Try again in { $milliseconds } ms.
 problem-nothing-to-undo = There is no move of yours that could be taken back. Play on.
 problem-not-last-person = Other people still play. Resign or leave; only the last person can stop the game.

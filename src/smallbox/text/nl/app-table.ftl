@@ -82,7 +82,7 @@ app-clock-hours = { $hours ->
         [one] nog één uur
        *[other] nog { $hours } uur
     }
-app-look-ready = Ik heb genoeg gezien
+app-look-ready = Genoeg gezien
 app-look-waiting = Wachten op de anderen
 app-your-turn-again = Jij bent aan de beurt.
 app-faster = Meteen laten zien

@@ -22,6 +22,7 @@ problem-bad-name = Deze naam kan niet worden getoond. Kies er een met minstens Ã
 problem-empty-message = In dit bericht staat niets. Schrijf iets.
 problem-chat-off = Aan deze tafel staat de chat uit. De spelleider kan hem voor het spel aanzetten.
 problem-chat-quick-only = Aan deze tafel zijn er alleen vaste zinnetjes. Stuur er daar een van.
+problem-gestures-off = Gebaren staan uit aan deze tafel. De spelleider kan ze voor het spel aanzetten.
 problem-too-early = De kaarten zijn nog te zien. Probeer het over { $milliseconds } ms weer.
 problem-nothing-to-undo = Er is geen zet van jou die je kunt terugnemen. Speel verder.
 problem-not-last-person = Er spelen nog andere mensen. Geef op of ga van tafel; alleen wie als laatste over is, kan het spel stoppen.

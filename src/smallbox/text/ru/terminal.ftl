@@ -7,6 +7,7 @@ terminal-ask-game = Во что играем?
 terminal-ask-game-again = Нужно число от 1 до { $most } или { $names }, а введено «{ $got }».
 terminal-ask-range = от { $fewest } до { $most } { $most ->
         [one] игрока
+        [few] игроков
        *[many] игроков
     }
 terminal-ask-players = Сколько игроков вместе с тобой (от { $fewest } до { $most })?

@@ -92,7 +92,7 @@ app-clock-hours = { $hours ->
         [many] лишилося { $hours } годин
        *[other] лишилося { $hours } години
     }
-app-look-ready = Досить, починаймо
+app-look-ready = Починаймо!
 app-look-waiting = Чекаємо на інших
 app-your-turn-again = Твій хід.
 app-faster = Показати одразу

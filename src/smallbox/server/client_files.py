@@ -1,0 +1,118 @@
+"""The built client: its files in memory, as plain and as gzipped bytes, and the answers that hand them out."""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+
+INDEX = "/index.html"
+#: addresses that the client itself makes something of
+PAGES = ["/", "/t/{code:str}", "/t/{code:str}/{rest:path}", "/rules", "/rules/{rest:path}", "/about"]
+#: names of these files change with their content
+HASHED = "/assets/"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+#: what the machine's own list of types may lack, or call otherwise
+KINDS = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+NOT_MODIFIED, NOT_FOUND = 304, 404
+DIGITS = 12
+
+
+class File(NamedTuple):
+    """A file of the client, ready to be sent; `zipped` is empty where that would save nothing."""
+
+    kind: str
+    cached: str
+    digest: str
+    body: bytes
+    zipped: bytes
+
+
+class ClientFiles:
+    """All files of a built client; none where nothing is built."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.files = {} if folder is None else dict(read_files(folder))
+        self.index = self.files.pop(INDEX, None)
+        #: tells one build from another, so that a page can see that it is old
+        self.version = "" if self.index is None else self.index.digest
+
+    def routes(self) -> list[Any]:
+        """What to do at each of the client's addresses; nothing where there is no client."""
+        index = self.index
+        if index is None:
+            return []
+
+        @get(PAGES, include_in_schema=False)
+        async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+            return answer(index, request)
+
+        @get(sorted(self.files), include_in_schema=False)
+        async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+            return answer(self.files[request.scope["path"]], request)
+
+        return [page, file] if self.files else [page]
+
+    def lost(self, request: Request[Any, Any, Any]) -> Response[bytes] | None:
+        """For a person whose browser went astray: the client, which says so kindly. None for programs."""
+        is_person = "text/html" in request.headers.get("accept", "") and request.method == "GET"
+        if self.index is None or not is_person or request.scope["path"].startswith("/api/"):
+            return None
+        return answer(self.index, request, status=NOT_FOUND)
+
+
+def answer(file: File, request: Request[Any, Any, Any], *, status: int = 200) -> Response[bytes]:
+    """The file, zipped for those who can read it so; or that it has not changed."""
+    tag = f'W/"{file.digest}"'
+    headers = {"cache-control": file.cached, "etag": tag, "vary": "accept-encoding"}
+    if status != NOT_FOUND and tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=NOT_MODIFIED, headers=headers, media_type=file.kind)
+    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(file.zipped, status_code=status, headers=headers, media_type=file.kind)
+    return Response(file.body, status_code=status, headers=headers, media_type=file.kind)
+
+
+def read_files(folder: Path) -> Iterator[tuple[str, File]]:
+    """Every file below a folder, by its address."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            address = "/" + path.relative_to(folder).as_posix()
+            yield address, read_file(path, address)
+
+
+def read_file(path: Path, address: str) -> File:
+    body = path.read_bytes()
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    is_text = kind.startswith("text/") or "json" in kind or "xml" in kind
+    zipped = gzip.compress(body, 9, mtime=0) if is_text else b""
+    return File(
+        kind=kind,
+        cached=FOR_EVER if address.startswith(HASHED) else ASK_AGAIN,
+        digest=hashlib.sha256(body).hexdigest()[:DIGITS],
+        body=body,
+        zipped=zipped if len(zipped) < len(body) else b"",
+    )
+
+
+def find_client() -> Path | None:
+    """Where the built client lies: inside the package, or in a checkout's build folder."""
+    package = Path(__file__).parent / "client"
+    checkout = Path(__file__).parents[3]
+    candidates = [package, *([checkout / "build" / "web"] if (checkout / "hatch_build.py").is_file() else [])]
+    return next((folder for folder in candidates if (folder / "index.html").is_file()), None)

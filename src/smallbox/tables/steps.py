@@ -1,0 +1,55 @@
+"""A finished game again, step by step, as a seat or a spectator saw it."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from smallbox.core.notation import read_options
+from smallbox.core.record import Record
+from smallbox.core.replay import Replay, seat_tags
+from smallbox.games import GAMES
+from smallbox.tables.effects import Row
+from smallbox.tables.records import find_record
+from smallbox.wire.client import GameName
+from smallbox.wire.codec import NotPossible
+from smallbox.wire.http import RecordStep, RecordSteps
+
+
+def steps(rows: Sequence[Row], number: int, seat: int | None, first: int, count: int) -> RecordSteps:
+    """Some steps of a table's game. Raises NotPossible while its record may not be shown."""
+    found = find_record(rows, number)
+    names = list(seat_tags(found, "Seats").values())
+    if seat is not None and seat >= len(names):
+        raise NotPossible("bad-message", detail=f"expected a seat in 0..{len(names) - 1}, got {seat}")
+    return RecordSteps(
+        game=cast("GameName", found.game),
+        options=read_options(found.tags.get("Opt", "")),
+        names=names,
+        total=len(found.entries),
+        result=found.result,
+        steps=play_again(found, seat, first, count),
+    )
+
+
+def play_again(record: Record, seat: int | None, first: int, count: int) -> list[RecordStep]:
+    replay = Replay(GAMES[record.game], record)
+    shown: list[RecordStep] = []
+    while len(shown) < count:
+        if replay.at >= first:
+            shown.append(step(replay, seat))
+        if replay.is_done:
+            break
+        replay.step()
+    return shown
+
+
+def step(replay: Replay, seat: int | None) -> RecordStep:
+    """The game as it is now. Its record is open, so a spectator may see what was hidden."""
+    made = replay.record.entries[replay.at - 1] if replay.at else None
+    return RecordStep(
+        number=replay.at,
+        seat=None if made is None else made.seat,
+        move="" if made is None else made.move,
+        events=replay.events.heard_by(seat),
+        view=replay.game.view(replay.state, seat),
+        opened=replay.game.opened(replay.state) if seat is None else None,
+    )

@@ -1,0 +1,76 @@
+# The end of a game: no past tense and no gender with names.
+
+after-you-win = You win!
+after-wins = { $names } wins!
+after-share = A shared win: { $names }
+after-bot-wins = The bot wins that plays for { $names }
+after-nobody = The game is over
+after-round = Round { $round } of { $rounds } is over
+
+after-why-stopped = The game was ended early, so nobody wins.
+after-why-kobito-gold = The last pot of gold is won, and the most points win.
+after-why-kobito-idle = No card can move any more, so the game ends, and the most points win.
+after-why-kanobu-win = The first to have no cards left wins.
+after-why-kanobu-stalemate = Nobody can move any more, so the fewest cards win.
+after-why-kanobu-cap = The limit of moves is reached, so the fewest cards win.
+after-why-hat-limit = Somebody has too many penalties: the round is over, and the fewest penalties win.
+after-why-hat-guard = The shop is closed, because enough gifts have been given. The fewest penalties win.
+after-why-hat-match = All rounds are played. The fewest penalties in all rounds win.
+
+after-places = How it ended
+after-place = Place { $place }
+after-no-place = No place
+after-resigned = gives up, a bot plays on
+after-gone = An empty chair
+after-you = you
+after-total = { $total } in all
+after-last-round = Last round: { $line }
+after-next-round = Next round
+after-next-round-hint = It begins when all are ready, or in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+after-waiting = Waiting for the others
+after-rematch = Play again
+after-rematch-hint = All stay at the table; the seats move on by one.
+after-replay = Watch it again
+after-download = Download the record
+after-look = Look at the table
+after-which-round = Which round?
+after-round-number = Round { $round }
+
+# The proof of the deal.
+
+proof-check = Check the deal
+proof-again = Check again
+proof-busy = Shuffling everything once more …
+proof-proved = The deal is fair: nobody could choose the cards.
+proof-consistent = The record is right: every shuffle follows from its numbers.
+proof-mismatch = Something does not match: this deal cannot be trusted.
+proof-unproved = The promise holds, but the record does not tell how the cards were shuffled.
+proof-unreadable = This record cannot be read, so nothing can be proved.
+proof-yes = Right:
+proof-no = Wrong:
+proof-note = Note:
+proof-promise = The promise in the record is the one that this page was shown while the game was running.
+proof-promise-other = The promise in the record is not the one that this page was shown while the game was running.
+proof-promise-unseen = This page has kept no promise from before the end of the game, so it takes the record's word for it.
+proof-seed = The secret number of the server opens the promise.
+proof-seed-other = The secret number of the server does not open the promise.
+proof-shuffles = { $count ->
+        [one] The one shuffle of the game comes
+       *[other] All { $count } shuffles of the game come
+    } out the same again from these numbers.
+proof-shuffles-wrong = { $wrong ->
+        [one] One of
+       *[other] { $wrong } of
+    } { $count ->
+        [one] one shuffle
+       *[other] { $count } shuffles
+    } would have come out differently.
+proof-nonces = Numbers of their own, mixed into every shuffle: { $names }
+proof-nonces-none = No player has mixed a number of their own into the shuffles.
+proof-numbers = The numbers themselves
+proof-commit = Promise
+proof-salt-seed = Secret number (salt and seed)
+proof-how = Before the deal the server shows a promise: the fingerprint of a secret number. Only then does everybody add a number of their own. All the cards follow from these numbers, and now that the game is over this page has done every shuffle again by itself.

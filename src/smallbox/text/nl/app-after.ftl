@@ -1,0 +1,79 @@
+# The end of a game: no past tense and no gender with names.
+
+after-you-win = Jij wint!
+after-wins = { $names } wint!
+after-share = Gedeelde winst: { $names }
+after-bot-wins = De bot die voor { $names } speelt, wint
+after-nobody = Het spel is afgelopen
+after-round = Ronde { $round } van { $rounds } is afgelopen
+
+after-why-stopped = Het spel is vóór het einde gestopt, dus niemand wint.
+after-why-kobito-gold = De laatste goudkaart is gewonnen, en de hoogste score wint.
+after-why-kobito-idle = Er komt geen kaart meer in beweging. Het spel is dus afgelopen, en de hoogste score wint.
+after-why-kanobu-win = Wie als eerste geen kaarten meer heeft, wint.
+after-why-kanobu-stalemate = Niemand kan nog iets doen, dus de minste kaarten winnen.
+after-why-kanobu-cap = Het hoogste aantal zetten is bereikt, dus de minste kaarten winnen.
+after-why-hat-limit = Iemand heeft te veel strafpunten: de ronde is afgelopen, en de minste strafpunten winnen.
+after-why-hat-guard = De winkel is dicht, want er zijn genoeg cadeaus gegeven. De minste strafpunten winnen.
+after-why-hat-match = Alle rondes zijn gespeeld. De minste strafpunten over alle rondes samen winnen.
+
+after-places = De eindstand
+after-place = Plaats { $place }
+after-no-place = Geen plaats
+after-resigned = geeft op, een bot speelt verder
+after-gone = Een lege stoel
+after-you = jij
+after-total = { $total } in totaal
+after-last-round = Laatste ronde: { $line }
+after-next-round = Volgende ronde
+after-next-round-hint = Die begint als iedereen klaar is, of over { $seconds ->
+        [one] één seconde
+       *[other] { $seconds } seconden
+    }.
+after-waiting = Wachten op de anderen
+after-rematch = Nog een keer
+after-rematch-hint = Iedereen blijft aan tafel en schuift één stoel door.
+after-replay = Terugkijken
+after-download = Verslag downloaden
+after-look = Bekijk de tafel
+after-which-round = Welke ronde?
+after-round-number = Ronde { $round }
+
+# The proof of the deal.
+
+proof-check = Deling controleren
+proof-again = Opnieuw controleren
+proof-busy = Alles wordt nog eens geschud …
+proof-proved = Er is eerlijk gedeeld: niemand kon de kaarten kiezen.
+proof-consistent = Het verslag klopt: elke schudbeurt volgt uit de getallen.
+proof-mismatch = Er klopt iets niet: deze deling is niet te vertrouwen.
+proof-unproved = De belofte klopt, maar het verslag vertelt niet hoe de kaarten zijn geschud.
+proof-unreadable = Dit verslag is niet te lezen, dus er valt niets te bewijzen.
+proof-yes = Goed:
+proof-no = Fout:
+proof-note = Let op:
+proof-promise = De belofte in het verslag is de belofte die deze pagina tijdens het spel te zien kreeg.
+proof-promise-other = De belofte in het verslag is niet de belofte die deze pagina tijdens het spel te zien kreeg.
+proof-promise-unseen = Deze pagina heeft geen belofte bewaard van vóór het einde van het spel, en gaat dus af op het verslag.
+proof-seed = Het geheime getal van de server past bij de belofte.
+proof-seed-other = Het geheime getal van de server past niet bij de belofte.
+proof-shuffles = Met deze getallen { $count ->
+        [one] komt de enige schudbeurt
+       *[other] komen alle { $count } schudbeurten
+    } van het spel weer precies zo uit.
+proof-shuffles-wrong = { $wrong ->
+        [one] Eén
+       *[other] { $wrong }
+    } van { $count ->
+        [one] één schudbeurt
+       *[other] { $count } schudbeurten
+    } { $wrong ->
+        [one] zou
+       *[other] zouden
+    } anders zijn uitgekomen.
+proof-nonces = Eigen getallen die bij elke schudbeurt meedoen: { $names }
+proof-nonces-none = Geen speler heeft bij het schudden een eigen getal laten meedoen.
+proof-numbers = De getallen zelf
+proof-commit = Belofte
+proof-salt-seed = Geheim getal (salt en seed)
+proof-how = Vóór het delen laat de server een belofte zien: de vingerafdruk van een geheim getal. Pas daarna doet iedereen er een eigen getal bij. Alle kaarten volgen uit die getallen, en nu het spel is afgelopen, heeft deze pagina elke schudbeurt zelf nog eens gedaan.

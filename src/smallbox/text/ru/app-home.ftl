@@ -1,0 +1,71 @@
+# The first page.
+
+home-title = Маленькие коробки, большие вечера
+home-lead = Три быстрые карточные игры за одним столом: с друзьями, где бы они ни были, или с ботами прямо сейчас. Без регистрации.
+home-resume = Продолжить «{ $game }»
+home-guest = Гость
+home-play-now = Играть
+home-play-now-name = Играть в «{ $game }» прямо сейчас, с ботами
+home-friends = С друзьями
+home-friends-name = Играть в «{ $game }» с друзьями
+home-friends-title = «{ $game }» с друзьями
+home-rules = Правила
+home-seats = Мест за столом
+home-seats-hint = Потом это можно изменить, а на свободные места посадить ботов.
+home-make-table = Накрыть стол
+
+home-join = Войти по коду
+home-join-hint = Восемь букв и цифр или вся ссылка.
+home-join-go = Войти
+home-join-wrong = Это не код стола. В нём восемь латинских букв и цифр, без 0, 1, I и O.
+
+home-mine = Мои столы
+home-mine-go = Продолжить
+home-mine-over = Окончена
+home-mine-remove = Убрать из списка: { $game } { $code }
+home-mine-all = { $count ->
+    [one] Показать { $count } стол
+    [few] Показать все { $count } стола
+   *[many] Показать все { $count } столов
+}
+home-mine-fewer = Показать меньше
+home-mine-sure = Отказаться от этого места?
+home-mine-sure-hint = Ключ от места есть только в этом браузере. Без него играть дальше за этим столом не получится.
+home-mine-keep = Оставить
+home-mine-drop = Убрать
+
+home-public = Столы для всех
+home-public-refresh = Поискать столы ещё раз
+home-public-none = Сейчас столов для всех нет. Накрой свой и открой его для всех: вдруг кто-нибудь заглянет.
+home-public-host = Зовёт { $name }
+home-public-seats = Занято { $taken } из { $seats }
+home-public-join = Сесть
+home-public-watch = Смотреть
+
+# Around the pages.
+
+page-menu = Язык и настройки
+foot-about = О smallbox
+foot-rules = Правила «{ $game }»
+foot-independent = smallbox — независимая реализация; игры и их названия принадлежат их владельцам.
+
+# A page that is not there.
+
+lost-title = В этой коробке пусто
+lost-text = Страницы по этому адресу нет. Может быть, ссылка старая или в ней не хватает буквы.
+lost-home = К полке
+
+# About.
+
+about-title = О smallbox
+about-lead = smallbox — это стол для маленьких карточных игр: для семьи с телефонами, для друзей, которые далеко друг от друга, и для одного человека с парой ботов.
+about-free-title = Свободно и открыто
+about-free = У smallbox открытый код под лицензией MIT. Его можно запустить на своём компьютере — для дома или для всех.
+about-privacy-title = Без слежки и без cookie
+about-privacy = Здесь нет ни учётных записей, ни рекламы, ни cookie, и ничего не загружается с других сайтов. Твои настройки и ключи от твоих мест остаются в этом браузере.
+about-fair-title = Честные карты
+about-fair = Перед раздачей сервер обещает, как перемешает карты, и каждый добавляет своё число. После игры можно самостоятельно проверить каждую карту.
+about-names-title = Об играх
+about-names = smallbox — независимая реализация; игры и их названия принадлежат их владельцам («Кобито»: автор игры Robert Brouwer, Jolly Dutch; «Это не шляпа»: Ravensburger; «Канобу»: её издатель).
+about-names-buy = Если игра тебе нравится, сыграй в неё и настоящими картами.
+about-home = К полке

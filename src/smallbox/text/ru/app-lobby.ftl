@@ -1,0 +1,103 @@
+# Before the game.
+
+pace-none = Без часов
+pace-none-hint = У всех сколько угодно времени.
+pace-relaxed = Спокойно
+pace-relaxed-hint = Минута на ход; потом играет бот, пока человек не вернётся.
+pace-brisk = Бодро
+pace-brisk-hint = Полминуты на ход; потом играет бот, пока человек не вернётся.
+pace-day = День
+pace-day-hint = День на ход: заглядывай время от времени.
+pace-three_days = Три дня
+pace-three_days-hint = Три дня на ход.
+pace-week = Неделя
+pace-week-hint = Неделя на ход, как в игре по переписке.
+
+privacy-private = По ссылке
+privacy-private-hint = Сюда попадут только те, у кого есть ссылка или код.
+privacy-public = Для всех
+privacy-public-hint = Стол виден на главной странице, и любой может сесть за него или смотреть.
+
+chat-free = Да
+chat-free-hint = Каждый пишет что хочет.
+chat-quick = Готовые фразы
+chat-quick-hint = Только готовые фразы: хорошо с детьми и незнакомыми людьми.
+chat-off = Нет
+chat-off-hint = Никто ничего не пишет.
+
+lobby-invite = Позови друзей
+lobby-invite-hint = По этой ссылке можно сесть за стол или смотреть.
+lobby-code = Код стола
+lobby-link = Ссылка на стол
+lobby-qr = QR-код со ссылкой на стол
+lobby-share = Поделиться
+lobby-share-text = Приходи играть со мной в «{ $game }»!
+
+lobby-seats = Места
+lobby-free-seat = Свободное место { $number }
+lobby-add-bot = Бота сюда
+lobby-add-bot-name = Бота сюда: место { $number }
+lobby-sit-here = Сесть сюда
+lobby-sit-here-name = Сесть сюда: место { $number }
+lobby-you = Ты
+lobby-host = Ведущий
+lobby-is-host = Ведущий
+lobby-bot = Бот
+lobby-away = Пьёт чай
+lobby-is-ready = Ждёт начала
+lobby-not-ready = Ещё готовится
+lobby-seat-menu = Место: { $name }
+lobby-swap = Обмен местами…
+lobby-swap-title = { $name }: с кем поменять местами?
+lobby-remove-bot = Убрать бота
+lobby-kick = Освободить место
+lobby-full = Все места заняты. Можно смотреть или подождать, пока одно освободится.
+lobby-sit-down = Сесть за стол
+
+lobby-bot-title = Какой бот?
+lobby-bot-usual = хорош для начала
+lobby-bot-all = На все свободные места
+lobby-bot-all-hint = { $free ->
+    [one] Здесь { $free } свободное место.
+    [few] Здесь { $free } свободных места.
+   *[many] Здесь { $free } свободных мест.
+}
+
+lobby-table = Стол
+lobby-pace = Время на ход
+lobby-privacy = Вход
+lobby-chat = Чат
+lobby-options = Домашние правила
+lobby-options-hint = { $changed ->
+    [0] Всё как в правилах.
+    [1] Изменено одно правило.
+    [one] Изменено { $changed } правило.
+    [few] Изменено { $changed } правила.
+   *[many] Изменено { $changed } правил.
+}
+lobby-options-more = Ещё настройки
+lobby-options-reset = Всё как в правилах
+lobby-option-changed = изменено
+lobby-option-usual = Как обычно
+lobby-option-rule = { $clause }: открыть это правило
+
+lobby-ready = Можно начинать
+lobby-start = Начать игру
+lobby-wait-few = { $missing ->
+    [1] Нужен ещё один игрок: позови кого-нибудь или добавь бота.
+    [one] Нужен ещё { $missing } игрок: позови кого-нибудь или добавь ботов.
+    [few] Нужны ещё { $missing } игрока: позови кого-нибудь или добавь ботов.
+   *[many] Нужно ещё { $missing } игроков: позови кого-нибудь или добавь ботов.
+}
+lobby-wait-ready = { $count ->
+    [1] Ещё готовится: { $names }
+    [one] Ещё готовятся: { $names }
+    [few] Ещё готовятся: { $names }
+   *[many] Ещё готовятся: { $names }
+}
+lobby-wait-for-you = Стол ждёт тебя.
+lobby-wait-you = Все готовы. Начинай игру; пустые места уберут.
+lobby-wait-host = Все готовы. Игру начинает { $name }.
+lobby-leave = Уйти
+lobby-leave-ask = Уйти из-за стола?
+lobby-leave-hint = Твоё место сможет занять кто-нибудь другой.

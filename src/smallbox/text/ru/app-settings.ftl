@@ -1,0 +1,32 @@
+# The small parts that all pages share.
+
+ui-close = Закрыть
+ui-close-slip = Убрать записку
+ui-see-rule = Правило { $clause }
+ui-busy = Минутку…
+ui-try-again = Попробовать ещё
+ui-copy = Скопировать
+ui-copied = Скопировано
+ui-selected = Текст выделен: скопируй его как обычно.
+ui-no-answer = Сервер не отвечает. Проверь соединение и попробуй снова.
+ui-problem = Не получилось. Попробуй ещё раз чуть позже.
+
+# Settings.
+
+settings-title = Настройки
+settings-name = Твоё имя
+settings-name-hint = Под этим именем тебя видят за столом.
+settings-language = Язык
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-speed = Скорость карт
+settings-speed-slow = Медленно
+settings-speed-normal = Обычно
+settings-speed-fast = Быстро
+settings-motion = Без движения
+settings-motion-hint = Карты сразу оказываются на новом месте, и ничего не движется.
+settings-sound = Звуки
+settings-sound-hint = Несколько тихих: бумага, дерево и колокольчик.
+settings-kept = Всё это остаётся в этом браузере.

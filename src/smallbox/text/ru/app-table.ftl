@@ -1,0 +1,101 @@
+### The pages around a table: connecting, playing, talking, leaving.
+
+app-title-table = { $game } · { $code }
+app-to-home = К полке
+app-watch = Смотреть
+app-try-now = Попробовать
+app-close = Закрыть
+
+## Before and after
+
+app-connecting-title = Пододвигаем стул
+app-connecting-text = Стол { $code } вот-вот откроется.
+app-away-title = Сервер не отвечает
+app-away-text = Может быть, он перезапускается или пропала сеть. Ничего не потеряно: все сделанные ходы сохранены, и эта страница вернётся сама.
+app-reconnecting = Соединение пропало. Возвращаемся…
+app-old-text = smallbox обновился. Чтобы играть дальше, загрузи страницу снова; твоё место сохранено.
+app-old-reload = Загрузить снова
+
+app-gone-no-such-table-title = Такого стола нет
+app-gone-no-such-table-text = Стола { $code } никто не знает. Проверь ссылку или попроси новую. Столы, за которыми давно никто не сидел, убирают.
+app-gone-kicked-title = Твоё место отдано по решению ведущего
+app-gone-kicked-text = Можно смотреть игру или накрыть свой стол.
+app-gone-left-title = Ты больше не за столом
+app-gone-left-text = Спасибо за игру. Приходи ещё — посмотреть.
+app-gone-shutdown-title = Сервер закрывается
+app-gone-shutdown-text = Он вернётся. Твоё место и все ходы сохранены.
+app-gone-failed-title = Что-то пошло не так
+app-gone-failed-text = Показать стол не получилось. Загрузи страницу снова; ничего не потеряно.
+
+## While playing
+
+app-task-watching = Ты смотришь игру.
+app-undo = Взять назад
+app-undo-long = Взять назад последний ход
+app-log = Что произошло
+app-log-empty = Пока ничего не произошло.
+app-log-none = Ходы этой игры не записаны: вся игра — в том, чтобы помнить. Здесь видно только, кто приходит и уходит.
+app-talk = Чат
+app-talk-say = Скажи что-нибудь
+app-talk-send = Сказать
+app-talk-off = За этим столом чат выключен.
+app-talk-quick = За этим столом есть только готовые фразы.
+app-talk-empty = Пока никто ничего не сказал.
+app-rules = Правила
+app-menu = Меню
+app-settings = Настройки
+app-result = Итог
+app-invite = Позвать к столу
+app-device = Играть и на другом устройстве
+app-device-text = Открой { $link } на другом устройстве, выбери «У меня есть код» и введи:
+app-device-seconds = Код действует { $seconds ->
+        [1] одну секунду
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    } и только один раз.
+app-device-have = У меня есть код с другого устройства
+app-device-take = Занять моё место
+app-resign = Сдаться
+app-resign-ask = Сдаться? Дальше за тебя играет бот, а место у тебя будет последнее.
+app-stop = Закончить игру
+app-stop-ask = Закончить игру насовсем? Других людей в ней уже нет.
+app-leave = Уйти из-за стола
+app-leave-ask = Уйти из-за стола? Дальше вместо тебя играет бот.
+app-forget = Уйти и стереть моё имя
+app-forget-ask = Уйти и стереть с этого стола твоё имя и все твои слова?
+app-cancel = Нет, остаюсь
+app-away-you = За тебя играет бот.
+app-back = Я снова здесь
+app-spectators = { $spectators ->
+        [1] смотрит один человек
+        [one] смотрит { $spectators } человек
+        [few] смотрят { $spectators } человека
+       *[many] смотрят { $spectators } человек
+    }
+app-watching-join = Сесть за стол
+app-clock-left = { $seconds ->
+        [1] осталась одна секунда
+        [one] осталась { $seconds } секунда
+        [few] осталось { $seconds } секунды
+       *[many] осталось { $seconds } секунд
+    }
+app-clock-long = { $minutes ->
+        [1] осталась одна минута
+        [one] осталась { $minutes } минута
+        [few] осталось { $minutes } минуты
+       *[many] осталось { $minutes } минут
+    }
+app-clock-hours = { $hours ->
+        [1] остался один час
+        [one] остался { $hours } час
+        [few] осталось { $hours } часа
+       *[many] осталось { $hours } часов
+    }
+app-look-ready = Хватит, я помню
+app-look-waiting = Ждём остальных
+app-your-turn-again = Твой ход.
+app-faster = Показать сразу
+app-round = Раунд { $round } из { $rounds }
+app-thinking = { $name } думает
+app-turn = Ходит { $name }

@@ -1,0 +1,95 @@
+"""Pages of the client in a browser: one person, one screen, one language."""
+
+import json
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+#: containers have no room for a sandbox, and little shared memory
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
+DESK = (1440, 900)
+PHONE = (360, 740)
+#: for whatever is awaited, in milliseconds: a slow machine, shared with others
+PATIENCE = 30_000
+#: what a page may say when its server is taken away from it, which some tests do
+EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION", "status of 4", "status of 5")
+
+
+def is_client_built() -> bool:
+    return (ROOT / "build" / "web" / "index.html").exists()
+
+
+class Pages:
+    """Opens pages, and listens to what they complain about."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def person(
+        self,
+        size: tuple[int, int] = DESK,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        name: str = "Ann",
+        motion: str = "less",
+        **settings: Any,
+    ) -> Page:
+        """A browser of one's own: another storage, another seat."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size[0] < 600,
+            locale="en-GB",
+            reduced_motion="reduce" if motion == "less" else "no-preference",
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(
+            keep({"language": language, "theme": theme, "name": name, "motion": "system", **settings})
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def open(self, path: str = "/", size: tuple[int, int] = DESK, **settings: Any) -> Page:
+        page = self.person(size, **settings)
+        page.goto(self.address + path)
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(words in message.text for words in EXPECTED):
+            self.complaints.append(message.text)
+
+
+def keep(settings: Mapping[str, Any]) -> str:
+    """A script that puts settings into the storage of a new browser, once."""
+    key = "'smallbox.settings'"
+    return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {json.dumps(json.dumps(settings))});"
+
+
+def overflowing(page: Page) -> list[str]:
+    """The boxes of text that are wider inside than outside."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('body *')].filter((element) => {
+            const style = getComputedStyle(element);
+            const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+            if (!hasText || style.visibility === 'hidden' || element.closest('.visually-hidden, svg')) return false;
+            return element.clientWidth > 0 && element.scrollWidth > element.clientWidth;
+        }).map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 60)}`)"""
+    )
+    wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    return [*found, *(["the page itself"] if wide else [])]

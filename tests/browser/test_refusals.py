@@ -1,0 +1,94 @@
+"""Why not, on the screen: every kind of refusal is read as a sentence, in every language, with a link to its clause."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from smallbox.core.refusal import Refusal
+from smallbox.games import GAMES
+from smallbox.text import LANGUAGES, Speech
+from tests.browser.pages import PHONE, Pages
+from tests.browser.players import Player
+from tests.browser.tables import LONG, SWIFT, begun
+from tests.games.hat.test_refusals import REFUSALS as HAT
+from tests.games.kanobu.test_refusals import REFUSALS as KANOBU
+from tests.games.kobito.test_refusals import REFUSALS as KOBITO
+from tests.server.live import Live
+
+
+def kinds(rows: list[Any]) -> list[Refusal]:
+    """One refusal of each kind."""
+    found: dict[str, Refusal] = {}
+    for row in rows:
+        refusal = next(each for each in row if isinstance(each, Refusal))
+        # Refusals of the set-up are no answers to a move.
+        found.setdefault(refusal.sentence, refusal)
+    return list(found.values())
+
+
+REFUSALS = {"kobito": kinds(KOBITO), "kanobu": kinds(KANOBU), "hat": kinds(HAT)}
+
+
+class Judge:
+    """Stands between page and server, and answers moves with the refusal that is wanted next."""
+
+    def __init__(self, page: Page) -> None:
+        self.next: Refusal | None = None
+        self.names: list[str] = []
+        page.route_web_socket("**/socket", self._sit)
+
+    def _sit(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def ask(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] != "move" or self.next is None:
+                server.send(text)
+                return
+            refusal = self.next
+            answer = {"clause": refusal.clause, "reason": refusal.reason, "facts": refusal.facts}
+            socket.send(json.dumps({"type": "refused", "id": message["id"], **answer}))
+
+        def tell(text: str | bytes) -> None:
+            table = json.loads(text).get("table")
+            if table is not None:
+                self.names = [seat["name"] for seat in table["seats"]]
+            socket.send(text)
+
+        socket.on_message(ask)
+        server.on_message(tell)
+
+
+def try_something(player: Player) -> None:
+    """Any move: it will be refused."""
+    page = player.page
+    if player.game == "kobito":
+        page.locator(".button.end").click()
+    elif player.game == "kanobu":
+        page.locator("ul.hand button").first.click()
+        lay = page.locator(".buttons button.primary[data-home]")
+        if lay.count():
+            lay.click()
+    else:
+        assert player.hat()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence_with_a_link_to_its_clause(
+    pages: Pages, server: Live, game: str, language: str
+) -> None:
+    page = pages.person(PHONE, language=language)
+    judge = Judge(page)
+    begun(page, server, game, level=SWIFT[game], options=LONG[game])
+    player = Player(page, game, 6)
+    expect(page.locator(".line.mine")).to_be_visible()
+    for refusal in REFUSALS[game]:
+        judge.next = refusal
+        try_something(player)
+        sentence = Speech(language, judge.names).refusal(GAMES[game], refusal)
+        expect(page.locator(".slip .slip p")).to_contain_text(sentence)
+        link = page.locator(".slip .slip a")
+        expect(link).to_have_attribute("href", f"/rules/{game}#{refusal.clause}")

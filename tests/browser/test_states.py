@@ -1,0 +1,119 @@
+"""Every state of a table has a clear screen and a way on."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import Pages
+from tests.browser.players import Player
+from tests.browser.tables import begun, sit
+from tests.server.live import Live, live
+
+
+def test_a_table_that_nobody_knows_says_so_and_leads_home(pages: Pages) -> None:
+    page = pages.open("/t/ABCDEFGH")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("There is no such table")
+    page.get_by_role("link", name="To the shelf").click()
+    expect(page).to_have_url(f"{pages.address}/")
+
+
+def test_an_address_that_is_no_page_says_so_and_leads_home(pages: Pages) -> None:
+    page = pages.open("/nowhere/at/all")
+    page.get_by_role("main").get_by_role("link").first.click()
+    expect(page).to_have_url(f"{pages.address}/")
+
+
+def test_a_full_table_can_only_be_watched(pages: Pages, server: Live) -> None:
+    made = server.make_table("kanobu", seats=2, bots=["random"])
+    page = pages.open(f"/t/{made.code}")
+    expect(page.locator(".bar")).to_contain_text("taken")
+    expect(page.locator(".bar form")).to_have_count(0)
+
+
+def test_whoever_is_sent_away_reads_it_and_may_watch(pages: Pages, server: Live) -> None:
+    made = server.make_table("kanobu", seats=3)
+    host = sit(pages.person(), server, "kanobu", made)
+    guest = pages.open(f"/t/{made.code}", name="Bo")
+    guest.locator(".bar form button[type=submit]").click()
+    send_away(host, "Bo")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("given your seat away")
+    guest.get_by_role("button", name="Watch").click()
+    expect(guest.locator(".bar form")).to_be_visible()
+
+
+def send_away(host: Page, name: str) -> None:
+    host.get_by_role("button", name=f"Seat of {name}").click()
+    host.get_by_role("menuitem", name="Give the seat away").click()
+    sure = host.locator("dialog[open] button.danger")
+    if sure.count():
+        sure.click()
+
+
+def test_a_game_goes_on_after_the_server_was_killed(pages: Pages, tmp_path: Path) -> None:
+    with live(tmp_path / "killed", "--bot-pace", "instant", "--no-limits") as server:
+        pages.address = server.address
+        page = pages.person()
+        begun(page, server, "kobito")
+        player = Player(page, "kobito", 3)
+        for _ in range(4):
+            player.step()
+        page.wait_for_timeout(500)
+        before = page.locator("main").inner_text()
+        server.kill()
+        expect(page.get_by_role("status").filter(has_text="Coming back")).to_be_visible()
+        server.start()
+        expect(page.get_by_role("status").filter(has_text="Coming back")).to_have_count(0)
+        assert page.locator("main").inner_text() == before
+        assert player.step() or not player.is_mine
+
+
+def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tmp_path: Path) -> None:
+    with live(tmp_path / "away", "--bot-pace", "instant", "--no-limits") as server:
+        pages.address = server.address
+        page = pages.person()
+        code = begun(page, server, "kanobu")
+        page.goto(f"{server.address}/rules/kanobu")
+        server.kill()
+        # The page is already there; only the table is not.
+        page.evaluate(f"history.pushState(null, '', '/t/{code}'); dispatchEvent(new PopStateEvent('popstate'))")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("does not answer")
+        server.start()
+        expect(page.locator("#task")).to_be_visible()
+
+
+def test_a_page_that_is_older_than_the_server_offers_to_load_again(pages: Pages, tmp_path: Path) -> None:
+    with live(tmp_path / "renewed", "--bot-pace", "instant", "--no-limits") as server:
+        pages.address = server.address
+        page = pages.person()
+        begun(page, server, "hat")
+        page.route("**/health", lambda route: route.fulfill(json={"client": "a newer one"}))
+        server.kill()
+        server.start()
+        expect(page.get_by_role("alert")).to_contain_text("renewed")
+        page.get_by_role("button", name="Load again").click()
+        expect(page.locator("#task")).to_be_visible()
+
+
+def test_two_tabs_of_one_seat_show_the_same_end(pages: Pages, server: Live) -> None:
+    page = pages.person()
+    code = begun(page, server, "kanobu", bots=1)
+    other = page.context.new_page()
+    other.goto(f"{server.address}/t/{code}")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open]").get_by_role("button", name="End the game").click()
+    page.locator("dialog[open] button.danger").click()
+    for tab in (page, other):
+        expect(tab.locator("dialog[open] .after")).to_be_visible()
+
+
+def test_a_seat_comes_to_another_device_by_its_code(pages: Pages, server: Live) -> None:
+    page = pages.person()
+    code = begun(page, server, "kanobu")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Play on another device too").click()
+    one_time = page.locator("dialog output").inner_text()
+    phone = pages.open(f"/t/{code}", (360, 740))
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_label("I have a code").fill(one_time.lower())
+    phone.get_by_role("button", name="Take my seat here").click()
+    expect(phone.locator("ul.hand button")).not_to_have_count(0)

@@ -1,0 +1,9 @@
+/** That's Not a Hat for the pages. */
+import type { GameTable } from "../play";
+import Table from "./Table.svelte";
+import { pictures } from "./pictures";
+import { pace, tally, task } from "./task";
+import { describe } from "./words";
+
+// Nothing on the screen helps memory: no log.
+export default { name: "hat", Table, describe, task, pace, hasLog: false, pictures, tally } satisfies GameTable;

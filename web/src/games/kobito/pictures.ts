@@ -1,0 +1,8 @@
+/** Pictures for the rulebook, by clause. */
+import type { Component } from "svelte";
+import Drawing from "./Drawing.svelte";
+import { samples } from "./samples";
+
+export const pictures: Record<string, Component> = Object.fromEntries(
+  Object.keys(samples).map((clause): [string, Component] => [clause, (internals) => Drawing(internals, { clause })]),
+);

@@ -1,0 +1,54 @@
+/** Was the deal fair? From the text of a finished record, without a rule of any game. */
+import { commitment, keyOf, RNG, shuffled } from "./chance";
+import { bySeat, readRecord, type ProofRecord } from "./record";
+
+/** `unproved`: the commitment holds, but the record does not say how its shuffles came about. */
+export type Verdict = "proved" | "mismatch" | "unproved" | "unreadable";
+
+export interface Proof {
+  verdict: Verdict;
+  /** the commitment as the record tells it, and the one that its seed gives */
+  commit: string;
+  opened: string;
+  salt: string;
+  seed: string;
+  shuffles: { pile: string; cards: number; isRight: boolean }[];
+  /** who gave a number of their own to the shuffles */
+  nonces: { seat: number; nonce: string }[];
+}
+
+const NOTHING: Proof = { verdict: "unreadable", commit: "", opened: "", salt: "", seed: "", shuffles: [], nonces: [] };
+const SEED = /^[0-9a-f]{64}$/;
+const NONCE = /^[0-9A-Za-z]{0,64}$/;
+
+export function verify(text: string): Proof {
+  try {
+    return prove(readRecord(text));
+  } catch {
+    return NOTHING;
+  }
+}
+
+function prove(record: ProofRecord): Proof {
+  const tag = (name: string): string => record.tags.get(name) ?? "";
+  const opened = commitment(tag("Salt"), tag("Seed"));
+  const found: Proof = { ...NOTHING, commit: tag("Commit"), opened, salt: tag("Salt"), seed: tag("Seed") };
+  const isOpened = found.commit === opened;
+  if (!record.tags.has("Rng") || (isOpened && record.shuffles.length === 0)) return { ...found, verdict: isOpened ? "unproved" : "mismatch" };
+  const given = bySeat(record, "Nonces");
+  const isReadable = tag("Rng") === RNG && SEED.test(tag("Seed")) && record.players > 0;
+  if (!isReadable || [...given.values()].some((nonce) => !NONCE.test(nonce))) return NOTHING;
+  const nonces = Array.from({ length: record.players }, (_, seat) => given.get(seat) ?? "");
+  const key = keyOf(tag("Seed"), tag("Game"), tag("Rules"), tag("Opt"), nonces);
+  const shuffles = record.shuffles.map(({ pile, cards }, number) => ({
+    pile,
+    cards: cards.length,
+    isRight: shuffled(key, number, cards).join(" ") === cards.join(" "),
+  }));
+  return {
+    ...found,
+    verdict: isOpened && shuffles.every(({ isRight }) => isRight) ? "proved" : "mismatch",
+    shuffles,
+    nonces: nonces.flatMap((nonce, seat) => (nonce === "" ? [] : [{ seat, nonce }])),
+  };
+}
