@@ -2,12 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist
+from functools import cache
 
 import msgspec
 
 CONFIDENCE = 0.95
-NORMAL = NormalDist()
 #: a variance that is none but for rounding
 NOTHING = 1e-15
 
@@ -45,9 +44,9 @@ def estimate(deals: Sequence[Tally], fair: float) -> Estimate:
     residue = sum((deal.won - share * deal.played) ** 2 for deal in clusters)
     variance = residue * len(clusters) / freedom / total**2
     trials = share * (1 - share) / variance if variance > NOTHING else float(sum(deal.games for deal in clusters))
-    low, high = wilson(share, trials, student(NORMAL.inv_cdf((1 + CONFIDENCE) / 2), freedom))
+    low, high = wilson(share, trials, student(1 - CONFIDENCE, freedom))
     distance = abs(share - fair) / math.sqrt(fair * (1 - fair) / trials)
-    return Estimate(share, low, high, fair, 2 * NORMAL.cdf(-normal(distance, freedom)))
+    return Estimate(share, low, high, fair, chance_beyond(distance, freedom))
 
 
 def wilson(share: float, trials: float, width: float) -> tuple[float, float]:
@@ -55,18 +54,35 @@ def wilson(share: float, trials: float, width: float) -> tuple[float, float]:
     square = width * width / trials
     middle = (share + square / 2) / (1 + square)
     half = math.sqrt(square * share * (1 - share) + square * square / 4) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Rounding must not leave the share itself outside.
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
-def student(z: float, freedom: int) -> float:
-    """The quantile of Student's t that corresponds to a normal one (Wallace 1959, turned round)."""
-    stretched = z * (8 * freedom + 3) / (8 * freedom + 1)
-    return math.sqrt(freedom * math.expm1(stretched * stretched / freedom))
+def chance_beyond(t: float, freedom: int) -> float:
+    """How likely Student's t is further from 0 than this: the finite series for whole degrees of freedom."""
+    angle = math.atan(t / math.sqrt(freedom))
+    square = math.cos(angle) ** 2
+    term = math.cos(angle) if freedom % 2 else 1.0
+    total = term if freedom > 1 else 0.0
+    for k in range(2 + freedom % 2, freedom - 1, 2):
+        term *= square * (k - 1) / k
+        total += term
+    within = math.sin(angle) * total
+    if freedom % 2:
+        within = (angle + within) * 2 / math.pi
+    return min(1.0, max(0.0, 1.0 - within))
 
 
-def normal(t: float, freedom: int) -> float:
-    """The normal quantile that corresponds to one of Student's t (Wallace 1959)."""
-    return (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(t * t / freedom))
+@cache
+def student(chance: float, freedom: int) -> float:
+    """The distance beyond which Student's t is with this chance."""
+    low, high = 0.0, 1.0
+    while chance_beyond(high, freedom) > chance:
+        high *= 2
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if chance_beyond(middle, freedom) > chance else (low, middle)
+    return high
 
 
 def holm(chances: Sequence[float]) -> list[float]:

@@ -13,10 +13,12 @@ from smallbox.core.chance import SearchRng
 MOST_RATED = 100_000
 FEWEST_RUNS, MOST_RUNS = 20, 200
 NORMAL_95 = 1.96
+#: where everybody begins, and the mean of all bots
+START = 25.0
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Strength on openskill's scale, where everybody begins with 25; the interval is one of 95 %."""
+    """Strength on openskill's scale, moved so that the mean of all bots is 25; the interval is one of 95 %."""
 
     rating: float
     low: float
@@ -56,4 +58,6 @@ def play_through(labels: Sequence[str], deals: Iterable[Sequence[Result]]) -> di
                 own = [after[seat][0] for seat, other in enumerate(result.bots) if other == label]
                 mu = sum(one.mu for one in own) / len(own)
                 ratings[label] = model.rating(mu, sum(one.sigma for one in own) / len(own), label)
-    return {label: rating.mu for label, rating in ratings.items()}
+    # Only differences mean something: a bot with many seats would pull all ratings up or down.
+    mean = sum(rating.mu for rating in ratings.values()) / len(ratings)
+    return {label: rating.mu - mean + START for label, rating in ratings.items()}
