@@ -6,14 +6,19 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from smallbox.arena.command import arena
+from smallbox.arena.ledger import BadFolder, Ledger
 from smallbox.arena.run import play_numbers
+from smallbox.arena.wishes import Wishes
 from smallbox.cli import app
 from smallbox.core.errors import SmallboxError
+from smallbox.games import GAMES
 from tests.arena.settings import settings_of
 
 ROOT = Path(__file__).parents[2]
@@ -161,6 +166,35 @@ def test_the_folder_is_not_given_to_other_games(whole: tuple[Path, dict[str, Any
     assert other.returncode == 2
     assert "expected results of the same seed" in other.stderr
     assert len(list((whole[0] / "records").iterdir())) == 12
+
+
+def test_beginning_anew_removes_results_and_nothing_else(tmp_path: Path) -> None:
+    wishes = Wishes("hat", bots="easy,hard", deals=2, processes=1, folder=tmp_path)
+    arena(GAMES["hat"], wishes)
+    before = kept(tmp_path)
+    (tmp_path / "thoughts.txt").write_text("mine")
+    arena(GAMES["hat"], replace(wishes, seed=5, fresh=True))
+    after = kept(tmp_path)
+    assert after.pop("thoughts.txt") == b"mine"
+    assert after.keys() == before.keys()
+    assert after["games.tsv"] != before["games.tsv"]
+
+
+def test_two_runs_do_not_share_a_folder(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path, settings_of("hat", "easy,hard", 2))
+    with ledger.opened(), pytest.raises(BadFolder, match="another run"), ledger.opened():
+        pass
+
+
+def test_a_report_without_matplotlib_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "smallbox.arena.plots", None)
+    monkeypatch.delitem(sys.modules, "smallbox.arena.report", raising=False)
+    folder, report = tmp_path / "none", tmp_path / "report.html"
+    with pytest.raises(SmallboxError, match="make lab"):
+        app(["arena", "hat", "--bots", "easy,hard", "--folder", str(folder), "--report", str(report)])
+    assert not folder.exists()
 
 
 def test_without_a_folder_results_go_below_the_current_one(tmp_path: Path) -> None:

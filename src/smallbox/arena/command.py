@@ -39,9 +39,7 @@ def arena(game: Game[Any], wishes: Wishes) -> None:
     check_numbers(wishes)
     draw = None if wishes.report is None else drawing(wishes.report)
     ledger = Ledger(wishes.folder or RESULTS / f"{game.name}-{settings.digest[:10]}", settings)
-    if wishes.fresh:
-        ledger.clear()
-    with ledger.opened():
+    with ledger.opened(is_fresh=wishes.fresh):
         play_missing(game, settings, wishes, ledger)
         ledger.tidy()
         wanted = wishes.deals * len(seatings(settings))

@@ -3,7 +3,6 @@
 import csv
 import fcntl
 import io
-import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,12 +33,14 @@ class Ledger:
         self.records = folder / "records"
 
     @contextmanager
-    def opened(self) -> Iterator[None]:
-        """Make the folder or go on in it; one run at a time. Raises BadFolder."""
+    def opened(self, *, is_fresh: bool = False) -> Iterator[None]:
+        """Make the folder, go on in it or begin anew; one run at a time. Raises BadFolder."""
         try:
             self.records.mkdir(parents=True, exist_ok=True)
             with (self.folder / "lock").open("w") as lock:
                 self._lock(lock)
+                if is_fresh:
+                    self._clear()
                 self._settle()
                 # What a kill cut off goes, before anything is written behind it.
                 self.tidy()
@@ -101,10 +102,15 @@ class Ledger:
         rows = [msgspec.structs.astuple(result) for result in self.results()]
         write_whole(self.games, table_text(GAME_COLUMNS, rows, with_header=True))
 
-    def clear(self) -> None:
-        """Forget the results, if the folder holds any."""
-        if (self.folder / "settings.json").exists():
-            shutil.rmtree(self.folder)
+    def _clear(self) -> None:
+        """Remove the results, and nothing else that may lie there."""
+        if not (file := self.folder / "settings.json").exists():
+            return
+        if "entrants" not in read_settings(file):
+            raise BadFolder(f"{file}: expected settings of the arena, got others")
+        results = [self.games, self.times, self.folder / "results.json", *self.records.glob("*.rec"), file]
+        for result in results:
+            result.unlink(missing_ok=True)
 
 
 def read_settings(file: Path) -> dict[str, Any]:
