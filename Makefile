@@ -53,12 +53,15 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 	cd web && $(WITH_NODE) npm run --silent check
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one.
+# What the compiled engine could change: all but the shells around it, which the plain run tries.
+ENGINE_TESTS := $(filter-out tests/browser tests/server tests/simulation tests/text tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
+	$(wildcard tests/test_*.py)
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
 	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS)
 	.venv-test/bin/pytest -q -n $(JOBS) tests/browser
 	@$(MAKE) --no-print-directory $(S)/compiled
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS)
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(ENGINE_TESTS)
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)

@@ -19,8 +19,8 @@ LONG_NAME = "Оксана-Марія Довга"
 def sit(page: Page, server: Live, game: str, seat: Seat) -> Page:
     """Come to a table with the secret of a seat, as a browser does that has been there before."""
     page.add_init_script(
-        f"if (!localStorage.getItem('smallbox.seats')) localStorage.setItem('smallbox.seats', JSON.stringify("
-        f"[{{code: {seat.code!r}, secret: {seat.secret!r}, game: {game!r}, at: 1, over: false}}]))"
+        f"if (!localStorage.getItem('smallbox.seats')?.includes({seat.code!r})) localStorage.setItem('smallbox.seats', "
+        f"JSON.stringify([{{code: {seat.code!r}, secret: {seat.secret!r}, game: {game!r}, at: 1, over: false}}]))"
     )
     page.goto(f"{server.address}/t/{seat.code}")
     return page

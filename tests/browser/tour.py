@@ -14,7 +14,7 @@ MIDDLE = 4
 #: the most people that a game takes
 MOST = {"kobito": 6, "kanobu": 8, "hat": 8}
 #: until pictures and fonts have settled, in milliseconds
-SETTLED = 350
+SETTLED = 250
 
 
 def tour(
