@@ -33,7 +33,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play check test screenshots bench soak mutants lock clean FORCE
+.PHONY: help play lab check test screenshots bench soak mutants lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -41,6 +41,9 @@ help: ## List these commands.
 
 play: $(S)/play ## Build what is missing, open the tables and the browser (ARGS="..." is handed on).
 	.venv/bin/smallbox play $(ARGS)
+
+lab: $(S)/play ## Add what the arena's reports are drawn with.
+	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt
 
 check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/ruff format --check .
@@ -76,7 +79,7 @@ mutants: $(S)/test ## Mutation tests of the rules; stop and resume as you like.
 	.venv-test/bin/mutmut results
 
 lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
-	@for name in bootstrap node build runtime test bench; do \
+	@for name in bootstrap node build runtime lab test bench; do \
 		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done

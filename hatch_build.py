@@ -18,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # The one list of what is compiled, as patterns under src/: what runs at every move, and nothing else.
 COMPILE = [
+    "smallbox/bots/search.py",
     "smallbox/core/*.py",
     "smallbox/games/*/cards.py",
     "smallbox/games/*/check.py",
@@ -25,6 +26,7 @@ COMPILE = [
     "smallbox/games/*/legal.py",
     "smallbox/games/*/rules.py",
     "smallbox/games/*/state.py",
+    "smallbox/games/*/world.py",
 ]
 EXCLUDE = [
     "*/__init__.py",

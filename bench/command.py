@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 from rich.console import Console
 
-from bench import engine, server
+from bench import engine, search, server
 from bench.measure import FULL, QUICK, Group, Pace, Row, Tick
 from bench.report import machine, peers, table
 from smallbox.core.errors import BadOption
@@ -37,7 +37,7 @@ def print_table(rows: Sequence[Row]) -> None:
 
 
 def measure(names: Sequence[str], pace: Pace, watch: Watch) -> Iterator[Row]:
-    chosen = choose([*engine.groups(pace), *server.groups(pace)], names)
+    chosen = choose([*engine.groups(pace), *search.groups(pace), *server.groups(pace)], names)
     total = sum(group.steps for group in chosen)
     done = 0
     for group in chosen:
@@ -58,7 +58,9 @@ def choose(groups: list[Group], names: Sequence[str]) -> list[Group]:
     known = [row for group in groups for row in group.names]
     for name in names:
         if not any(is_chosen(row, [name]) for row in known):
-            raise BadOption(f"expected benchmarks like engine, server, engine.kanobu or {known[0]}, got {name!r}")
+            raise BadOption(
+                f"expected benchmarks like engine, search, server, engine.kanobu or {known[0]}, got {name!r}"
+            )
     return [group for group in groups if any(is_chosen(row, names) for row in group.names)]
 
 

@@ -11,10 +11,12 @@ from bench.measure import Side, Slice, play_for
 
 OPEN_SPIEL_ROLLOUTS = "OpenSpiel crazy_eights, C++ rollouts"
 OPEN_SPIEL_LOOP = "OpenSpiel crazy_eights, Python loop"
+OPEN_SPIEL_SEARCH = "OpenSpiel crazy_eights, C++ MCTS"
 RLCARD_RUN = "RLCard uno, env.run"
 
 DEALS = 8
 ROLLOUTS_A_SEARCH = 200
+SIMULATIONS_A_SEARCH = 1_000
 
 
 class OpenSpiel:
@@ -40,11 +42,30 @@ class OpenSpiel:
         self.bot = self.spiel.MCTSBot(
             self.game, evaluator, uct_c=2.0, max_simulations=1, max_memory_mb=100, solve=False, seed=7, verbose=False
         )
+        self.searcher = self.spiel.MCTSBot(
+            self.game,
+            self.spiel.RandomRolloutEvaluator(1, 7),
+            uct_c=2.0,
+            max_simulations=SIMULATIONS_A_SEARCH,
+            max_memory_mb=100,
+            solve=False,
+            seed=7,
+            verbose=False,
+        )
         self.turn = 0
 
     def rollouts(self, seconds: float) -> Slice:
         """Players' moves of rollouts in C++."""
         return play_for(seconds, self.search)
+
+    def searches(self, seconds: float) -> Slice:
+        """Simulations of whole searches in C++, each with one random rollout."""
+        return play_for(seconds, self.whole_search)
+
+    def whole_search(self) -> int:
+        self.turn = (self.turn + 1) % DEALS
+        self.searcher.mcts_search(self.deals[self.turn])
+        return SIMULATIONS_A_SEARCH
 
     def loop(self, seconds: float) -> Slice:
         """Players' moves of whole games, driven from Python, dealing and drawing included."""

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import smallbox
 from smallbox.arena.simulate import simulate as simulate_games
+from smallbox.arena.wishes import Wishes as ArenaWishes
 from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file
@@ -195,6 +196,15 @@ def print_report(report: dict[str, Any], *, as_json: bool) -> None:
     out.print(f"  {'one choice only':<16} {report['single_choice']:10.1%}")
     out.print(f"  {'ended by':<16} {', '.join(f'{kind} {number}' for kind, number in report['results'].items())}")
     out.print(f"  {'win share':<16} {'  '.join(f'{share:.3f}' for share in report['win_share'])}")
+
+
+@app.command
+def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
+    """Let bots meet in duplicate deals and tell who is stronger; docs/arena.md tells more."""
+    found = find_game(wishes.game)
+    with explained(found):
+        # Imported only here: ratings and worker processes are for this command alone.
+        importlib.import_module("smallbox.arena.command").arena(found, wishes)
 
 
 def load_record(file: str) -> tuple[Game[Any], Record]:

@@ -15,7 +15,11 @@ from smallbox.games import GAMES
 from tests.conformance.worlds import EVERY_GAME, EVERY_TABLE, OPTIONS
 
 TRACES = Path(__file__).with_name("traces.txt")
-ENGINE_MODULES = ("smallbox.core.chance", *(f"smallbox.games.{name}.rules" for name in EVERY_GAME))
+ENGINE_MODULES = (
+    "smallbox.core.chance",
+    "smallbox.bots.search",
+    *(f"smallbox.games.{name}.rules" for name in EVERY_GAME),
+)
 
 
 @pytest.mark.skipif("SMALLBOX_EXPECT_COMPILED" not in os.environ, reason="only asked of the built wheel")

@@ -19,7 +19,7 @@ def test_who_resigns_is_played_by_a_bot_and_named_in_the_result() -> None:
     play_to_the_end([people[0], people[2]])
     assert people[0].table["result"]["resigned"] == [1]
     assert {think.seat for think in world.thinks} == {1}
-    assert {think.level for think in world.thinks} == {"greedy"}
+    assert {think.level for think in world.thinks} == {"normal"}
 
 
 def test_who_resigned_moves_no_more_but_may_watch() -> None:

@@ -1,6 +1,8 @@
 """Before the game: making a table, sitting down, settings, bots, the host, the start."""
 
+from smallbox.bots import bots_of
 from smallbox.core.errors import Refused
+from smallbox.games import GAMES
 from smallbox.tables.entries import Began
 from smallbox.wire.codec import NotPossible
 from tests.tables.client import Json
@@ -62,7 +64,7 @@ def test_a_table_has_no_more_seats_and_bots_than_the_game_allows() -> None:
     unknown = World().ask_to_create("kobito", bots=["genius"])
     assert problem(unknown) == "unknown-bot"
     assert isinstance(unknown, NotPossible)
-    assert unknown.facts["levels"] == ["random", "greedy"]
+    assert unknown.facts["levels"] == list(bots_of(GAMES["kobito"]))
     assert problem(World().ask_to_create("kobito", name="\u200b")) == "bad-name"
 
 
@@ -162,7 +164,7 @@ def test_the_host_adds_and_removes_bots() -> None:
     world = World()
     [ann, ben] = world.people("kobito", "Ann", "Ben", seats=4)
     assert ben.say("add_bot", level="greedy")["error"] == "not-host"
-    assert ann.say("add_bot", level="wise")["facts"] == {"level": "wise", "levels": ["random", "greedy"]}
+    assert ann.say("add_bot", level="wise")["facts"] == {"level": "wise", "levels": list(bots_of(GAMES["kobito"]))}
     assert ann.say("add_bot", level="greedy", seat=1)["error"] == "seat-taken"
     assert ann.say("add_bot", level="greedy", seat=3)["type"] == "done"
     assert ann.say("add_bot", level="random")["type"] == "done"

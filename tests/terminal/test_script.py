@@ -129,7 +129,7 @@ def test_data_and_options_of_ones_own(tmp_path: Path) -> None:
     record = read_record(file.read_text("utf-8"))
     assert record.tags["Data"].startswith("kanobu-deckA sha256:")
     assert record.tags["Opt"] == "chanceSet=oneEach"
-    assert record.tags["Seats"].startswith("A=Zoë, greedy (bot)")
+    assert record.tags["Seats"].startswith("A=Zoë, normal (bot)")
     verified = subprocess.run(
         [sys.executable, "-m", "smallbox", "verify", str(file), "--data", str(deck)], capture_output=True, check=False
     )

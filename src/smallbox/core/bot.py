@@ -15,6 +15,25 @@ class Budget(msgspec.Struct, frozen=True):
     milliseconds: int = 0
 
 
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """How a searching bot thinks: how long, how attentively, and what matters to it."""
+
+    #: simulations of a move, also where there is time for more
+    nodes: int
+    #: how likely it does not see a move at all
+    overlooks: float = 0.0
+    #: does it forget who holds what, and what others showed by what they did not do?
+    forgets: bool = False
+    #: how much it tries what looks bad
+    daring: float = 0.3
+    #: every so many simulations are made with the eyes of the others; 0 never
+    doubts: int = 0
+    #: does it search for its own moves only, and expect rules of thumb from the others?
+    alone: bool = False
+    #: worths that differ from the usual ones of the game
+    taste: dict[str, float] = {}
+
+
 class Bot(Protocol):
     """The same seed, events and views give the same moves, so a bot's memory can be rebuilt from stored moves."""
 

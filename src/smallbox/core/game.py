@@ -6,13 +6,14 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from smallbox.core.bot import Bot
+from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
+from smallbox.core.world import World
 
 
 class StateLike(Protocol):
@@ -61,8 +62,8 @@ class Game(ABC, Generic[S]):
     moves: ClassVar[Sequence[type[Move]]]
     events: ClassVar[Sequence[type[Event]]]
     view_type: ClassVar[type[View]]
-    #: the game's own bots, weakest first
-    bots: ClassVar[Mapping[str, type[Bot]]]
+    #: the game's own bots, weakest first: classes, and levels of the bot that searches
+    bots: ClassVar[Mapping[str, type[Bot] | Level]]
     #: does the game live on what people forget? Then nothing is ever told twice
     is_of_memory: ClassVar[bool] = False
 
@@ -141,6 +142,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sample(self, view: Any, memory: Any, rng: SearchRng) -> S:
         """A state that the seat could be in, from its view and memory alone."""
+
+    def taste(self, options: Any, given: Mapping[str, float]) -> Any:
+        """What things are worth to a searching bot, for all worlds of one bot."""
+        raise NotImplementedError(f"{self.title} has no worlds to search")
+
+    def world(self, state: S, seat: int, taste: Any, memory: Any) -> World:
+        """A sampled state as a search of a seat walks through it."""
+        raise NotImplementedError(f"{self.title} has no worlds to search")
 
     @abstractmethod
     def read_position(self, text: str, chance: Chance, data: Any = None) -> S:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, get_args
 
-from smallbox.bots import bots_of
+from smallbox.bots import bots_of, usual_level
 from smallbox.core.game import Game
 from smallbox.games import GAMES
 from smallbox.wire.client import GameName
@@ -19,6 +19,4 @@ def shelf() -> list[GameInfo]:
 
 def info(name: GameName, game: Game[Any]) -> GameInfo:
     levels = list(bots_of(game))
-    # The middle one: neither a walkover nor a wall.
-    level = levels[len(levels) // 2]
-    return GameInfo(name, game.fewest_players, game.most_players, levels, level, game.option_list())
+    return GameInfo(name, game.fewest_players, game.most_players, levels, usual_level(game), game.option_list())

@@ -3,14 +3,13 @@
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
+from smallbox.bots.processes import follow_parent
 from smallbox.server import thinking
 from smallbox.tables.effects import Think, Thought
 
@@ -20,19 +19,10 @@ PATIENCE_SECONDS = 5.0
 
 
 def begin_worker() -> None:
-    """A worker leaves Ctrl+C to the server, makes way for it, ends with it, and is warm before it is needed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    """A worker makes way for the server, and is warm before it is needed."""
+    follow_parent()
     os.nice(5)
     thinking.warm_up()
-
-
-def end_with_parent() -> None:
-    """A killed server leaves no bots behind."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 class Thinkers:

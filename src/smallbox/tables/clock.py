@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from smallbox.bots import bots_of
+from smallbox.bots import usual_level
 from smallbox.tables import entries as facts
 from smallbox.tables.decide import Entropy, begin, committed
 from smallbox.tables.pace import BETWEEN_ROUNDS, DRAWING, GRACE, REMINDER, REMINDER_WITHOUT_CLOCK, SECOND, SECONDS
@@ -74,9 +74,8 @@ def bot_to_move(table: Table) -> tuple[int, str] | None:
 
 
 def stand_in(table: Table) -> str:
-    """A35: a bot of level normal plays for the absent; the strongest, where a game has no such level."""
-    levels = list(bots_of(table.game))
-    return "normal" if "normal" in levels else levels[-1]
+    """A35: a bot of level normal plays for the absent."""
+    return usual_level(table.game)
 
 
 def when(table: Table, presence: Presence) -> Due:

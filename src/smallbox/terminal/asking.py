@@ -7,14 +7,14 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from smallbox.bots import bots_of
+from smallbox.bots import bots_of, usual_level
 from smallbox.core.errors import BadOption
 from smallbox.core.game import Game
 from smallbox.games import GAMES
 from smallbox.terminal import rulebook
 from smallbox.terminal.keyboard import PROMPT, read_line
 from smallbox.terminal.paint import LOUD, QUIET
-from smallbox.terminal.wishes import DEFAULT_PLAYERS, Wishes, check_name, find_game, pick_bots, strongest
+from smallbox.terminal.wishes import DEFAULT_PLAYERS, Wishes, check_name, find_game, pick_bots
 from smallbox.text import Speech
 
 
@@ -82,7 +82,7 @@ class Questions:
             shelf.add_row(f" {number}", Text(level, style=LOUD), self.describe(game, level))
         self.console.print(shelf)
         while True:
-            answer = self.ask("terminal-ask-bots", strongest(game))
+            answer = self.ask("terminal-ask-bots", usual_level(game))
             chosen = levels[int(answer) - 1] if answer in map(str, range(1, len(levels) + 1)) else answer
             try:
                 pick_bots(game, replace(wishes, bots=chosen), wishes.players or DEFAULT_PLAYERS)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from smallbox.bots import bots_of, find_bot
+from smallbox.bots import find_bot, usual_level
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption, Refused
 from smallbox.core.game import Game
@@ -96,7 +96,7 @@ def make_chairs(game: Game[Any], wishes: Wishes, players: int, speech: Speech) -
 
 
 def pick_bots(game: Game[Any], wishes: Wishes, players: int) -> list[str | None]:
-    given = (wishes.bots or strongest(game)).split(",")
+    given = (wishes.bots or usual_level(game)).split(",")
     levels = [level.strip() for level in given]
     for level in levels:
         find_bot(game, level)
@@ -104,10 +104,6 @@ def pick_bots(game: Game[Any], wishes: Wishes, players: int) -> list[str | None]
     if len(others) != players - 1:
         raise BadOption(f"--bots: expected one bot or {players - 1}, got {len(levels)}")
     return [others[0] if wishes.auto else None, *others]
-
-
-def strongest(game: Game[Any]) -> str:
-    return list(bots_of(game))[-1]
 
 
 def pick_names(own: str | None, players: int, speech: Speech) -> list[str]:

@@ -14,7 +14,7 @@ from smallbox.core.notation import seat_name
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
-from smallbox.games.hat.bot import EasyBot, HardBot, NormalBot
+from smallbox.games.hat.bot import EasyBot, ExpertBot, HardBot, NormalBot, PerfectBot
 from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.data import IDENTITY, load_gifts, packaged_gifts
@@ -41,7 +41,13 @@ class Hat(Game[State]):
     moves = messages.MOVES
     events = messages.EVENTS
     view_type = View
-    bots: ClassVar[Mapping[str, type[Bot]]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot}
+    bots: ClassVar[Mapping[str, type[Bot]]] = {
+        "easy": EasyBot,
+        "normal": NormalBot,
+        "hard": HardBot,
+        "expert": ExpertBot,
+        "perfect": PerfectBot,
+    }
     is_of_memory = True
     paired_keys = checks.PAIRED
 

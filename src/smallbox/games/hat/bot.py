@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from smallbox.core.bot import Budget
 from smallbox.core.chance import SearchRng
@@ -25,20 +25,41 @@ from smallbox.games.hat.messages import (
     View,
 )
 from smallbox.games.hat.recall import UNKNOWN, Belief, Habits, Place, Recall
+from smallbox.games.hat.view import Memory
 
 STEEPNESS = 0.06
 FEWEST_OTHERS = 3
+
+
+#: a card has lain long when so many times round the table others were laid down since
+LONG = 2
+SURE = 0.9
+
+
+class Character(NamedTuple):
+    """What makes one guest different from another who remembers as well."""
+
+    #: believes others so much more, or less
+    trust: float = 1.0
+    #: how often a name is wrong on purpose, where the receiver may have forgotten
+    mischief: float = 0.0
+
+
+PLAIN, KIND, WARY, SLY = Character(), Character(trust=1.2), Character(trust=0.85), Character(mischief=0.04)
 
 
 class ForgetfulBot:
     """Names what it recalls, bluffs when nothing comes to mind, refuses what it cannot believe."""
 
     habits: ClassVar[Habits]
+    #: one of these, by the seed
+    characters: ClassVar[tuple[Character, ...]] = (PLAIN, KIND, WARY)
 
     def __init__(self, seat: int, options: Options, seed: int) -> None:
         self.seat = seat
         self.seed = seed
         self.gifts: Gifts = options.data
+        self.character = self.characters[mixed(seed, seat, len(self.characters)) % len(self.characters)]
         self.recall = Recall(self.habits, seat, options.players, SearchRng(mixed(seed, seat)))
         self.has_started = False
         self.giver = 0
@@ -102,13 +123,21 @@ class ForgetfulBot:
     def name(self, view: View, place: Place, rng: SearchRng) -> str:
         """What comes to mind; if nothing does, a bluff with a gift that feels in play."""
         without = self.recall.noticed(self.open_gifts(view), rng)
-        gift = self.recall.belief(place, without, rng).sample(rng)
-        if gift == UNKNOWN:
+        belief = self.recall.belief(place, without, rng)
+        gift = belief.sample(rng)
+        if gift == UNKNOWN or self.misleads(place, belief.chances.get(gift, 0.0), rng):
             gift = self.recall.feels_in_play(without).sample(rng)
         # Nothing comes to mind at all, or something that may not be said: then any name will do.
         if gift == UNKNOWN or self.gifts.codes[gift] not in view.catalogue:
             return view.catalogue[int(rng.below(len(view.catalogue)))]
         return self.gifts.codes[gift]
+
+    def misleads(self, place: Place, sure: float, rng: SearchRng) -> bool:
+        """Name another gift on purpose? Only when sure of this one, and when it has lain there for long."""
+        if not self.character.mischief or sure < SURE:
+            return False
+        has_lain = self.recall.stays - place.stay >= LONG * self.recall.players
+        return has_lain and rng.unit() < self.character.mischief
 
     def open_gifts(self, view: View) -> set[int]:
         """The gifts that lie face up for all to see."""
@@ -129,7 +158,7 @@ class ForgetfulBot:
         """A chance hit on a name is less likely the more gifts there are; and it counts who was right before."""
         hidden = len(self.recall.hidden())
         chance = min(1.0, belief.chances.get(claim, 0.0) + belief.nothing / hidden)
-        ratio = self.habits.trust * max(hidden - 1, FEWEST_OTHERS)
+        ratio = self.habits.trust * self.character.trust * max(hidden - 1, FEWEST_OTHERS)
         ratio *= (1 + self.recall.right[place.seat]) / (1 + self.recall.wrong[place.seat])
         return chance * ratio / (chance * ratio + 1 - chance)
 
@@ -192,6 +221,7 @@ class NormalBot(ForgetfulBot):
 class HardBot(ForgetfulBot):
     """Rarely misses a face, puts two and two together, and seldom refuses without good reason."""
 
+    characters = (PLAIN, KIND, WARY, SLY)
     habits = Habits(
         noise=0.27,
         threshold=-1.75,
@@ -210,3 +240,50 @@ class HardBot(ForgetfulBot):
         trust=1.6,
         doubt=0.42,
     )
+
+
+class ExpertBot(ForgetfulBot):
+    """Remembers as well as people can, and doubts only what it knows to be wrong: suspicion is expensive (7.5)."""
+
+    characters = (PLAIN, SLY)
+    habits = Habits(
+        noise=0.25,
+        threshold=-1.85,
+        other_stay=2.4,
+        other_seat=2.9,
+        other_arrow=1.0,
+        see=3.0,
+        own=2.0,
+        hear=1.1,
+        notice_face=1.0,
+        notice_gift=0.78,
+        rehearse=0.55,
+        rehearse_neighbour=0.15,
+        check_open=1.0,
+        exclude=1.0,
+        trust=3.0,
+        doubt=0.40,
+    )
+
+
+class PerfectBot:
+    """Forgets nothing that was ever shown: a yardstick, and no fun to play against."""
+
+    def __init__(self, seat: int, options: Options, seed: int) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.memory = Memory(seat, options)
+
+    def observe(self, events: Sequence[Event]) -> None:
+        self.memory.observe(events)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        offer = view.offer
+        assert offer is not None, "a bot is asked only while a gift is on offer"
+        known = self.memory.shown if offer.from_shop else self.memory.faces(view.columns)[offer.giver][0]
+        if offer.claim is not None:
+            return Refuse() if known is not None and known != offer.claim else Accept()
+        if known is not None and known in view.catalogue:
+            return Claim(known)
+        rng = SearchRng(mixed(self.seed, self.seat, view.passes))
+        return Claim(view.catalogue[int(rng.below(len(view.catalogue)))])

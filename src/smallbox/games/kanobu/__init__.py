@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from smallbox.core.bot import Bot
+from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
@@ -13,7 +13,7 @@ from smallbox.core.messages import View as BaseView
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kanobu import check, legal, messages, moves, notation, rules, view
-from smallbox.games.kanobu.bot import GreedyBot
+from smallbox.games.kanobu.bot import LEVELS, GreedyBot
 from smallbox.games.kanobu.cards import Pack
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Opened, Options, View
@@ -22,6 +22,7 @@ from smallbox.games.kanobu.pack import load_pack
 from smallbox.games.kanobu.state import OVER, State
 from smallbox.games.kanobu.view import Memory
 from smallbox.games.kanobu.words import describe
+from smallbox.games.kanobu.world import KanobuWorld, Taste, taste_of
 
 RULES_VERSION = "1"
 
@@ -39,7 +40,7 @@ class Kanobu(Game[State]):
     moves = messages.MOVES
     events = messages.EVENTS
     view_type = View
-    bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
+    bots: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
     paired_keys = notation.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
@@ -97,6 +98,14 @@ class Kanobu(Game[State]):
 
     def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
         return view.sample(seen, memory, rng)
+
+    def taste(self, options: Options, given: Mapping[str, float]) -> Taste:
+        return taste_of(options.data.faces, given)
+
+    def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KanobuWorld:
+        # A position that was never dealt may show faces that its pack has not.
+        fitting = taste if taste.faces is state.faces else taste_of(state.faces, {})
+        return KanobuWorld(state, seat, fitting, view.hints_of(state, memory))
 
     def read_position(self, text: str, chance: Chance, data: Any = None) -> State:
         return notation.read_position(text, chance, data)

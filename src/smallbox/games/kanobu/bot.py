@@ -1,13 +1,21 @@
-"""A plain bot for Kanobu: sheds what fits least often first, and keeps what always fits."""
+"""Bots for Kanobu: a plain one that sheds what fits least often first, and levels of search."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from smallbox.core.bot import Budget
+from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
 from smallbox.games.kanobu.cards import COLOURS, SYMBOLS, fits, is_rps, read_face
 from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pass, Play, StarPlay, StarTake, View
+
+#: weakest first
+LEVELS = {
+    "easy": Level(nodes=300, overlooks=0.03, forgets=True, alone=True, taste={"horizon": 8}),
+    "normal": Level(nodes=800, forgets=True, alone=True),
+    "hard": Level(nodes=3_000, alone=True),
+    "expert": Level(nodes=40_000, alone=True),
+}
 
 
 def shed_rank(card: str) -> int:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event
 from smallbox.games.kanobu.cards import COLOURS, SYMBOLS, Faces, faces_of, read_face, shuffled
+from smallbox.games.kanobu.guesses import Guesses
 from smallbox.games.kanobu.legal import legal_moves
 from smallbox.games.kanobu.messages import (
     CardCancelled,
@@ -30,6 +31,7 @@ from smallbox.games.kanobu.messages import (
 from smallbox.games.kanobu.moves import move_of
 from smallbox.games.kanobu.rules import open_names, outcome, price
 from smallbox.games.kanobu.state import NONE, OVER, PHASES, RESULTS, State, capacity_for
+from smallbox.games.kanobu.world import Hints
 
 
 def view(state: State, seat: int | None) -> View:
@@ -108,8 +110,10 @@ class Memory:
         self.top: list[str] = []
         self.bottom: list[str] = []
         self.held: list[Counter[str]] = [Counter() for _ in range(options.players)]
+        self.guesses = Guesses(options.players)
 
     def observe(self, events: Sequence[Event]) -> None:
+        self.guesses.observe(events)
         for event in events:
             self._observe(event)
 
@@ -245,3 +249,19 @@ def guess_drawn(view: View, state: State) -> i64:
     if view.phase != "DRAWN":
         return NONE
     return state.hand_cards(int(state.to_act))[0]
+
+
+def hints_of(state: State, memory: Memory) -> Hints:
+    """What is known or may be guessed about the hidden cards of a sampled state."""
+    faces = state.faces
+    held = [0] * (int(state.players) * len(faces.names))
+    for seat in range(int(state.players)):
+        for name, number in memory.held[seat].items():
+            card = faces.local[read_face(name)]
+            held[seat * len(faces.names) + card] = min(number, int(state.counts[seat * faces.size + card]))
+    deck = [faces.names[card] for card in state.deck_cards()]
+    bottom = memory.bottom[-len(deck) :] if deck else []
+    top = memory.top[: len(deck) - len(bottom)]
+    is_known = deck[: len(top)] == top and deck[len(deck) - len(bottom) :] == bottom
+    fresh, avoided = memory.guesses.of(state)
+    return Hints(held, len(top) if is_known else 0, len(bottom) if is_known else 0, fresh, avoided)

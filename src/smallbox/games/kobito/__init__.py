@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from smallbox.core.bot import Bot
+from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.data import Source
 from smallbox.core.events import Events
@@ -14,13 +14,13 @@ from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kobito import notation, rules
 from smallbox.games.kobito import view as views
-from smallbox.games.kobito.bot import GreedyBot
+from smallbox.games.kobito.bot import LEVELS, GreedyBot
 from smallbox.games.kobito.cards import Data
 from smallbox.games.kobito.check import check
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
 from smallbox.games.kobito.data import load
 from smallbox.games.kobito.legal import actions
-from smallbox.games.kobito.memory import Memory, sample
+from smallbox.games.kobito.memory import Memory, hints_of, sample
 from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Opened, Options, View
 from smallbox.games.kobito.moves import action_of, move_of
 from smallbox.games.kobito.options import options_with, read_kobito_options, write_kobito_options
@@ -28,6 +28,7 @@ from smallbox.games.kobito.position import setup_lines, write_position
 from smallbox.games.kobito.reader import read_position
 from smallbox.games.kobito.state import OVER, State
 from smallbox.games.kobito.words import describe
+from smallbox.games.kobito.world import KobitoWorld, Taste, taste_of
 
 
 class Kobito(Game[State]):
@@ -43,7 +44,7 @@ class Kobito(Game[State]):
     moves = MOVES
     events = EVENTS
     view_type = View
-    bots: ClassVar[Mapping[str, type[Bot]]] = {"greedy": GreedyBot}
+    bots: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
     paired_keys = notation.PAIRED_KEYS
 
     # The two verbs of every loop over moves, without a call in between.
@@ -101,6 +102,12 @@ class Kobito(Game[State]):
 
     def sample(self, view: View, memory: Memory, rng: SearchRng) -> State:
         return sample(view, memory, rng)
+
+    def taste(self, options: Options, given: Mapping[str, float]) -> Taste:
+        return taste_of(options.players, given)
+
+    def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KobitoWorld:
+        return KobitoWorld(state, seat, taste, hints_of(state, memory), 0)
 
     def can_take_back(self, events: Events) -> bool:
         # D60: within the turn, until a hidden card was revealed.

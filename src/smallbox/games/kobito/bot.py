@@ -1,8 +1,8 @@
-"""Kobito's own bot: the best single move by the features of docs/bots.md, Kobito 7.1."""
+"""Kobito's own bots: the best single move by the features of docs/bots.md, Kobito 7.1, and levels of search."""
 
 from collections.abc import Sequence
 
-from smallbox.core.bot import Budget
+from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
 from smallbox.games.kobito.cards import (
@@ -35,6 +35,14 @@ STUDIO_WORTH = 0.25  # of a place in the own studio
 BURDEN = 0.35  # of a rainbow that raises the next minimum
 SHORT_COST = 0.4  # of a card owed next turn for which no outlet is seen
 DECIDED = 100.0  # more than any score: a game won or lost
+
+#: weakest first
+LEVELS = {
+    "easy": Level(nodes=200, overlooks=0.15, forgets=True, taste={"risk": 0.5}),
+    "normal": Level(nodes=600, overlooks=0.06, forgets=True),
+    "hard": Level(nodes=2_500),
+    "expert": Level(nodes=40_000),
+}
 
 
 class GreedyBot:

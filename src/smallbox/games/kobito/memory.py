@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event
 from smallbox.games.kobito.cards import CODES, HIGH, KOBITO, TYPES, gold_card, gold_value
+from smallbox.games.kobito.guesses import Guesses
 from smallbox.games.kobito.messages import (
     CardPaid,
     CardPlayed,
@@ -20,6 +21,7 @@ from smallbox.games.kobito.messages import (
     View,
 )
 from smallbox.games.kobito.state import DISSOLVE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
+from smallbox.games.kobito.world import Hints
 
 PHASES = {"main": MAIN, "dissolve": DISSOLVE, "over": OVER}
 
@@ -34,10 +36,12 @@ class Memory:
         self.won: list[list[int]] = [[] for _ in range(options.players)]
         self.paid: list[list[int]] = [[] for _ in range(options.players)]
         self.discard: list[int] = []
+        self.guesses = Guesses(options.players, options.data.hand)
 
     def observe(self, events: Sequence[Event]) -> None:
         for event in events:
             self._observe(event)
+            self.guesses.observe(event)
 
     def _observe(self, event: Event) -> None:
         if isinstance(event, KobitoExchanged):
@@ -237,3 +241,10 @@ def give_known(state: State, view: View, memory: Memory, unseen: Counter[int]) -
             for _ in range(min(memory.known_kobitos[seat], view.hand_sizes[seat], unseen[int(KOBITO)])):
                 state.give(seat, KOBITO)
                 unseen[int(KOBITO)] -= 1
+
+
+def hints_of(state: State, memory: Memory) -> Hints:
+    """What is known or may be guessed about the hands of a sampled state."""
+    sizes = [int(size) for size in state.hand_size]
+    kept = [min(kept, size) for kept, size in zip(memory.guesses.kept, sizes)]
+    return Hints(sizes, memory.known_kobitos, kept, memory.guesses.avoided)

@@ -65,3 +65,5 @@ hat-level-random = Anyhow
 hat-level-easy = Easy
 hat-level-normal = Normal
 hat-level-hard = Hard
+hat-level-expert = Expert
+hat-level-perfect = Never forgets

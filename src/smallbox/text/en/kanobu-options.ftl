@@ -35,3 +35,7 @@ kanobu-choice-data-kanobu-4pairs = Four colour pairs
 
 kanobu-level-random = Anyhow
 kanobu-level-greedy = Keen
+kanobu-level-easy = Easy
+kanobu-level-normal = Normal
+kanobu-level-hard = Hard
+kanobu-level-expert = Expert

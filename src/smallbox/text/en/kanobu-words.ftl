@@ -25,3 +25,7 @@ kanobu-symbol-St = Star
 kanobu-symbol-Ca = Cancel
 kanobu-symbol-Co = Change colour
 kanobu-bot-greedy = Sheds what is hard to place first and keeps what always fits.
+kanobu-bot-easy = Thinks a moment and not far ahead, and forgets what went under the deck.
+kanobu-bot-normal = Looks a few turns ahead, but remembers nothing that is out of sight.
+kanobu-bot-hard = Remembers open cards, and reads a draw: nothing fitted.
+kanobu-bot-expert = Thinks as long as it may, and asks what the others cannot know about its hand.

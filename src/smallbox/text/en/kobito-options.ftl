@@ -23,3 +23,7 @@ kobito-option-gold_cards-hint = Fewer gold cards make a shorter game.
 
 kobito-level-random = Anyhow
 kobito-level-greedy = Keen
+kobito-level-easy = Easy
+kobito-level-normal = Normal
+kobito-level-hard = Hard
+kobito-level-expert = Expert

@@ -17,3 +17,7 @@ kobito-card-12 = 12
 kobito-end-low = low
 kobito-end-high = high
 kobito-bot-greedy = Takes gold when it can, sets nobody up, and keeps its kobitos.
+kobito-bot-easy = Plans a turn, but overlooks moves and hardly minds what it leaves to others.
+kobito-bot-normal = Plans the whole turn and minds what others may take; now and then it misses a move.
+kobito-bot-hard = Counts unseen cards, remembers who took a kobito, and reads what others did not play.
+kobito-bot-expert = Thinks as long as it may, in thousands of worlds that fit what it has seen.

@@ -65,3 +65,5 @@ hat-level-random = Zomaar wat
 hat-level-easy = Makkelijk
 hat-level-normal = Gewoon
 hat-level-hard = Moeilijk
+hat-level-expert = Expert
+hat-level-perfect = Vergeet niets

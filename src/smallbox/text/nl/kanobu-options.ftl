@@ -35,3 +35,7 @@ kanobu-choice-data-kanobu-4pairs = Vier kleurparen
 
 kanobu-level-random = Zomaar wat
 kanobu-level-greedy = Gretig
+kanobu-level-easy = Makkelijk
+kanobu-level-normal = Gewoon
+kanobu-level-hard = Moeilijk
+kanobu-level-expert = Expert

@@ -25,3 +25,7 @@ kanobu-symbol-St = Ster
 kanobu-symbol-Ca = Schrappen
 kanobu-symbol-Co = Kleurwissel
 kanobu-bot-greedy = Speelt eerst wat moeilijk kwijt te raken is en bewaart wat altijd past.
+kanobu-bot-easy = Denkt even na en niet ver vooruit, en vergeet wat onder de stapel ging.
+kanobu-bot-normal = Kijkt een paar beurten vooruit, maar onthoudt niets wat uit het zicht is.
+kanobu-bot-hard = Onthoudt open kaarten en weet wat pakken betekent: er paste niets.
+kanobu-bot-expert = Denkt zo lang als het mag en bedenkt wat anderen niet van zijn hand kunnen weten.

@@ -23,3 +23,7 @@ kobito-option-gold_cards-hint = Met minder goudkaarten duurt het spel korter.
 
 kobito-level-random = Zomaar wat
 kobito-level-greedy = Gretig
+kobito-level-easy = Makkelijk
+kobito-level-normal = Gewoon
+kobito-level-hard = Moeilijk
+kobito-level-expert = Expert

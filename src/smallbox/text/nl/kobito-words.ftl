@@ -17,3 +17,7 @@ kobito-card-12 = 12
 kobito-end-low = lage kant
 kobito-end-high = hoge kant
 kobito-bot-greedy = Pakt goud zodra het kan, legt niets klaar voor een ander en is zuinig op kobito's.
+kobito-bot-easy = Plant een beurt, maar ziet zetten over het hoofd en let nauwelijks op wat een ander krijgt.
+kobito-bot-normal = Plant de hele beurt en let op wat anderen kunnen pakken; mist af en toe een zet.
+kobito-bot-hard = Telt de kaarten die nog komen, weet wie een kobito nam en ziet wat anderen niet speelden.
+kobito-bot-expert = Denkt zo lang als het mag, in duizenden werelden die kloppen met wat te zien was.

@@ -65,3 +65,5 @@ hat-level-random = Наугад
 hat-level-easy = Лёгкий
 hat-level-normal = Обычный
 hat-level-hard = Сильный
+hat-level-expert = Знаток
+hat-level-perfect = Ничего не забывает

@@ -35,3 +35,7 @@ kanobu-choice-data-kanobu-4pairs = Четыре пары цветов
 
 kanobu-level-random = Наугад
 kanobu-level-greedy = Азартный
+kanobu-level-easy = Лёгкий
+kanobu-level-normal = Обычный
+kanobu-level-hard = Сильный
+kanobu-level-expert = Знаток

@@ -23,3 +23,7 @@ kobito-option-gold_cards-hint = Чем меньше карт золота, те�
 
 kobito-level-random = Наугад
 kobito-level-greedy = Азартный
+kobito-level-easy = Лёгкий
+kobito-level-normal = Обычный
+kobito-level-hard = Сильный
+kobito-level-expert = Знаток

@@ -65,3 +65,5 @@ hat-level-random = Навмання
 hat-level-easy = Легкий
 hat-level-normal = Звичайний
 hat-level-hard = Сильний
+hat-level-expert = Знавець
+hat-level-perfect = Не забуває нічого

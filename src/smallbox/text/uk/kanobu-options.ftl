@@ -35,3 +35,7 @@ kanobu-choice-data-kanobu-4pairs = Чотири пари кольорів
 
 kanobu-level-random = Навмання
 kanobu-level-greedy = Завзятий
+kanobu-level-easy = Легкий
+kanobu-level-normal = Звичайний
+kanobu-level-hard = Сильний
+kanobu-level-expert = Знавець

@@ -23,3 +23,7 @@ kobito-option-gold_cards-hint = Менше золотих карт – коро�
 
 kobito-level-random = Навмання
 kobito-level-greedy = Завзятий
+kobito-level-easy = Легкий
+kobito-level-normal = Звичайний
+kobito-level-hard = Сильний
+kobito-level-expert = Знавець

@@ -1,0 +1,176 @@
+"""The arena as a command: play what is missing, then tell what the games say."""
+
+import inspect
+import json
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import smallbox
+from smallbox.arena import show
+from smallbox.arena.entrants import Entrant, maker_of, read_entrants
+from smallbox.arena.ledger import Ledger, write_whole
+from smallbox.arena.match import Result, options_for
+from smallbox.arena.plan import Settings, seatings
+from smallbox.arena.run import all_cores, play_numbers
+from smallbox.arena.standings import as_json, make_overall, make_tables, whole_deals
+from smallbox.arena.wishes import Wishes
+from smallbox.core.bot import Budget
+from smallbox.core.data import own_file
+from smallbox.core.errors import BadOption
+from smallbox.core.game import Game
+from smallbox.core.notation import is_number, read_options, shown, write_options
+
+#: where results go when no folder is named
+RESULTS = Path("arena-results")
+#: what decides how a game goes, in the package
+CODE = ("core", "games", "bots", "arena/match.py", "arena/plan.py")
+CODE_FILES = {".py", ".json", ".csv"}
+
+
+def arena(game: Game[Any], wishes: Wishes) -> None:
+    """Play and tell. Raises SmallboxError; KeyboardInterrupt leaves everything so that the same command goes on."""
+    settings = read_settings(game, wishes)
+    check_numbers(wishes)
+    draw = None if wishes.report is None else drawing(wishes.report)
+    ledger = Ledger(wishes.folder or RESULTS / f"{game.name}-{settings.digest[:10]}", settings)
+    with ledger.opened(is_fresh=wishes.fresh):
+        play_missing(game, settings, wishes, ledger)
+        ledger.tidy()
+        wanted = wishes.deals * len(seatings(settings))
+        results = [result for result in ledger.results() if result.number < wanted]
+        deals = whole_deals(results, len(seatings(settings)))
+        if not deals:
+            raise BadOption(f"no deal is finished yet ({len(results)} games); the same command goes on")
+        labels = labels_of(settings)
+        tables = make_tables(labels, deals)
+        overall = make_overall(labels, deals, tables)
+        found = as_json(overall, tables, about(settings, deals))
+        write_whole(ledger.folder / "results.json", json.dumps(found, indent=2) + "\n")
+        efforts = show.efforts_by_label(results, ledger.efforts())
+        if draw is not None and wishes.report is not None:
+            write_whole(wishes.report, draw.page(game.title, settings, overall, tables, efforts))
+    if wishes.json:
+        sys.stdout.write(json.dumps(found) + "\n")
+    else:
+        show.print_tables(game.title, tables, efforts, ledger.folder)
+
+
+def play_missing(game: Game[Any], settings: Settings, wishes: Wishes, ledger: Ledger) -> None:
+    total = wishes.deals * len(seatings(settings))
+    finished = {result.number for result in ledger.results()}
+    missing = [number for number in range(total) if number not in finished]
+    if not missing:
+        return
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game.title}, {total} games", total=total, completed=total - len(missing))
+        games = play_numbers(settings, missing, wishes.processes or all_cores(), wishes.minutes * 60)
+        try:
+            for played in games:
+                ledger.keep(played, with_records=wishes.records)
+                progress.advance(task, len(played))
+        except KeyboardInterrupt:
+            progress.stop()
+            done = len(ledger.results())
+            sys.stderr.write(f"smallbox: stopped; {done} games are kept in {ledger.folder}, the same command goes on\n")
+            raise
+
+
+def progress_bar() -> Progress:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+    # Games take seconds, so the time left is told from the last ten minutes.
+    return Progress(
+        TextColumn("{task.description}"),
+        *columns,
+        console=Console(stderr=True),
+        transient=True,
+        speed_estimate_period=600,
+    )
+
+
+def read_settings(game: Game[Any], wishes: Wishes) -> Settings:
+    """What is played. Raises BadOption, BadData, BadNotation, Refused."""
+    if wishes.nodes < 0 or wishes.milliseconds < 0:
+        raise BadOption("--nodes, --milliseconds: expected numbers from 0")
+    budget = Budget(nodes=wishes.nodes, milliseconds=wishes.milliseconds)
+    entrants = read_entrants(game, wishes.bots, budget)
+    field = read_entrants(game, wishes.field, budget)[0] if wishes.field else None
+    if len({*entrants, *([field] if field else [])}) < 2:
+        raise BadOption(f"--bots: expected two bots or more, got {entrants[0].label} alone")
+    settings = Settings(
+        game=game.name,
+        rules=game.rules_version,
+        entrants=entrants,
+        field=field,
+        players=read_sizes(game, wishes.players),
+        opt=write_options(read_options(wishes.opt)),
+        data=None if wishes.data is None else str(Path(wishes.data).resolve()),
+        data_digest="" if wishes.data is None else own_file(wishes.data).digest or "",
+        seed=wishes.seed,
+        code=code_digest(game, entrants if field is None else (*entrants, field)),
+    )
+    for players in settings.players:
+        options_for(settings, players)
+    return settings
+
+
+def read_sizes(game: Game[Any], text: str) -> tuple[int, ...]:
+    words = [word.strip() for word in text.split(",")] if text else [str(game.fewest_players)]
+    for word in words:
+        if not is_number(word) or not game.fewest_players <= int(word) <= game.most_players:
+            limits = f"{game.fewest_players} to {game.most_players}"
+            raise BadOption(f"--players: expected numbers {limits} with commas, got {shown(word)}")
+    return tuple(dict.fromkeys(int(word) for word in words))
+
+
+def check_numbers(wishes: Wishes) -> None:
+    if wishes.deals < 1:
+        raise BadOption(f"--deals: expected a number from 1, got {wishes.deals}")
+    if wishes.processes < 0 or wishes.minutes < 0:
+        raise BadOption("--processes, --minutes: expected numbers from 0")
+
+
+def drawing(report: Path) -> Any:
+    """What draws the report; looked for before hours of play, not after."""
+    if report.is_dir() or not report.parent.is_dir():
+        raise BadOption(f"--report: expected a file in a folder that exists, got {str(report)!r}")
+    try:
+        from smallbox.arena import report as drawn  # noqa: PLC0415 - an extra that only reports need
+    except ImportError:
+        raise BadOption(
+            "--report: plots are drawn with matplotlib, which is not installed; `make lab` or `pip install matplotlib`"
+        ) from None
+    return drawn
+
+
+def code_digest(game: Game[Any], entrants: Sequence[Entrant]) -> str:
+    """Tells code apart, so that results of an older bot are never taken for those of a newer one."""
+    package = Path(smallbox.__file__).parent
+    files = [file for part in CODE for file in sorted([package / part, *(package / part).rglob("*")])]
+    own = [inspect.getsourcefile(maker_of(game, entrant.bot)) for entrant in entrants if ":" in entrant.bot]
+    found = sha256()
+    for file in [*files, *(Path(name) for name in own if name is not None)]:
+        if file.suffix in CODE_FILES and file.is_file():
+            found.update(file.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def labels_of(settings: Settings) -> list[str]:
+    entrants = settings.entrants if settings.field is None else (*settings.entrants, settings.field)
+    return list(dict.fromkeys(entrant.label for entrant in entrants))
+
+
+def about(settings: Settings, deals: Sequence[Sequence[Result]]) -> dict[str, Any]:
+    return {
+        "game": settings.game,
+        "players": list(settings.players),
+        "deals": len(deals),
+        "games": sum(len(deal) for deal in deals),
+        "seed": settings.seed,
+        "opt": settings.opt,
+    }

@@ -1,0 +1,139 @@
+"""The unit of work: games by their numbers, a plain function that any process on any machine can run."""
+
+import time
+import traceback
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from smallbox.arena.entrants import maker_of
+from smallbox.arena.plan import Fixture, Settings, fixture
+from smallbox.bots.play import tell
+from smallbox.core.bot import Bot
+from smallbox.core.data import own_file
+from smallbox.core.errors import Refused, SmallboxError
+from smallbox.core.notation import read_options, seat_name
+from smallbox.core.record import write_record
+from smallbox.core.recorder import Recorder
+from smallbox.games import GAMES
+
+MILLISECONDS = 1000.0
+
+
+class BotFailed(SmallboxError):
+    """A bot raised an error or made a move that the rules refuse."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How long one seat thought in one game."""
+
+    seat: int
+    moves: int
+    milliseconds: float
+    slowest: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game went; a row of the table of games."""
+
+    number: int
+    players: int
+    deal: int
+    line_up: int
+    turn: int
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    kind: str
+    moves: int
+
+    def share(self, seat: int) -> float:
+        """The part of the win that a seat has; nobody's win is everybody's."""
+        if not self.winners:
+            return 1 / self.players
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game with all that is kept of it."""
+
+    result: Result
+    efforts: tuple[Effort, ...]
+    record: str
+
+
+def play_range(settings: Settings, first: int, last: int) -> list[Played]:
+    """Play the games from number `first` up to `last`. The same numbers give the same games, whoever plays them."""
+    return [play_fixture(settings, fixture(settings, number)) for number in range(first, last)]
+
+
+@lru_cache(maxsize=16)
+def options_for(settings: Settings, players: int) -> Any:
+    game = GAMES[settings.game]
+    data = None if settings.data is None else game.data(own_file(settings.data))
+    return game.options(players, read_options(settings.opt), data)
+
+
+def play_fixture(settings: Settings, fixed: Fixture) -> Played:
+    game = GAMES[settings.game]
+    options = options_for(settings, fixed.players)
+    labels = [entrant.label for entrant in fixed.seats]
+    recorder = Recorder(game, options, labels, fixed.seed)
+    seat = 0
+    try:
+        bots: list[Bot] = []
+        for seat, entrant in enumerate(fixed.seats):
+            bots.append(maker_of(game, entrant.bot)(seat, options, fixed.bot_seed(seat)))
+        thoughts: list[list[float]] = [[] for _ in bots]
+        tell(bots, recorder.events)
+        while recorder.outcome is None:
+            acting = recorder.to_act
+            assert acting is not None
+            seat = acting
+            move_once(recorder, bots, seat, fixed, thoughts[seat])
+    except Exception as error:  # noqa: BLE001 - somebody's own bot may raise anything
+        raise BotFailed(failure(fixed, seat, len(recorder.entries), error)) from None
+    return played(fixed, recorder, thoughts)
+
+
+def move_once(recorder: Recorder, bots: Sequence[Bot], seat: int, fixed: Fixture, thoughts: list[float]) -> None:
+    view = recorder.view(seat)
+    began = time.perf_counter()
+    move = bots[seat].choose(view, fixed.seats[seat].budget)
+    thoughts.append((time.perf_counter() - began) * MILLISECONDS)
+    tell(bots, recorder.make(seat, move))
+
+
+def played(fixed: Fixture, recorder: Recorder, thoughts: Sequence[Sequence[float]]) -> Played:
+    outcome = recorder.outcome
+    assert outcome is not None
+    result = Result(
+        number=fixed.number,
+        players=fixed.players,
+        deal=fixed.deal,
+        line_up=fixed.line_up,
+        turn=fixed.turn,
+        bots=tuple(entrant.label for entrant in fixed.seats),
+        winners=tuple(outcome.winners),
+        scores=tuple(outcome.scores or ()),
+        kind=outcome.kind,
+        moves=len(recorder.entries),
+    )
+    efforts = [
+        Effort(seat, len(times), round(sum(times), 3), round(max(times, default=0.0), 3))
+        for seat, times in enumerate(thoughts)
+    ]
+    return Played(result, tuple(efforts), write_record(recorder.record()))
+
+
+def failure(fixed: Fixture, seat: int, moves: int, error: Exception) -> str:
+    """What went wrong and where, with the innermost line of code."""
+    what = "made a move that the rules refuse" if isinstance(error, Refused) else f"raised {type(error).__name__}"
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{frames[-1].filename}:{frames[-1].lineno}"
+    return (
+        f"{fixed.seats[seat].label} in seat {seat_name(seat)} of game {fixed.number} "
+        f"({fixed.players} players, deal {fixed.deal}) {what} after {moves} moves: {error} ({where})"
+    )

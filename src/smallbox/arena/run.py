@@ -1,0 +1,90 @@
+"""Plays what is missing, in as many processes as asked for; which process plays what changes nothing."""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+from smallbox.arena.match import Played, play_range
+from smallbox.arena.plan import Settings
+from smallbox.bots.processes import follow_parent
+from smallbox.core.errors import SmallboxError
+
+#: games given out per process, so that none waits for the next
+AHEAD = 2
+
+Games = list[Played]
+Play = Callable[[Settings, int, int], Games]
+
+
+class WorkerLost(SmallboxError):
+    """A process of the arena ended, and not by our doing."""
+
+
+def all_cores() -> int:
+    return len(os.sched_getaffinity(0))
+
+
+def play_numbers(settings: Settings, numbers: Sequence[int], processes: int, seconds: float = 0.0) -> Iterator[Games]:
+    """The games of these numbers, one at a time as they end; none is begun after so many seconds, if any are named."""
+    until = time.monotonic() + seconds if seconds else float("inf")
+    if min(processes, len(numbers)) <= 1:
+        return play_here(settings, numbers, until)
+    return play_in_processes(settings, numbers, min(processes, len(numbers)), until)
+
+
+def play_here(settings: Settings, numbers: Sequence[int], until: float) -> Iterator[Games]:
+    for number in numbers:
+        if time.monotonic() >= until:
+            return
+        yield play_range(settings, number, number + 1)
+
+
+def play_in_processes(settings: Settings, numbers: Sequence[int], processes: int, until: float) -> Iterator[Games]:
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), follow_parent)
+    left = iter(numbers)
+    given: set[Future[Games]] = set()
+
+    def give_out() -> None:
+        while len(given) < processes * AHEAD and time.monotonic() < until:
+            if (number := next(left, None)) is None:
+                return
+            given.add(pool.submit(play_range, settings, number, number + 1))
+
+    try:
+        with deaf_to_interrupts():
+            give_out()
+        while given:
+            done, _ = wait(given, return_when=FIRST_COMPLETED)
+            for future in done:
+                given.discard(future)
+                yield future.result()
+            give_out()
+    except BrokenProcessPool:
+        raise WorkerLost("a process of the arena ended before its game did; the same command goes on") from None
+    finally:
+        end(pool)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here are deaf to Ctrl+C from their first moment on."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Games still in play are of no use: their processes are ended, not waited for."""
+    running = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.join()

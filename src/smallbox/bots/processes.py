@@ -1,0 +1,20 @@
+"""Processes in which bots think: what all of them do when they begin."""
+
+import multiprocessing
+import os
+import signal
+import threading
+
+
+def follow_parent() -> None:
+    """A worker leaves Ctrl+C to its parent and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A killed parent leaves no bots behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,97 @@
+"""A bot for any game that has worlds: samples what could be, searches, and makes the move tried most."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any, ClassVar
+
+from smallbox.bots.search import Search
+from smallbox.core.bot import Budget, Level
+from smallbox.core.chance import SearchRng
+from smallbox.core.game import Game
+from smallbox.core.messages import Event, Move
+
+#: simulations with a new sample, and between two looks at the clock; a world deals itself anew for each of them
+BATCH = 64
+MOST_WORLDS = 64
+
+
+class ThinkingBot:
+    """Searches as long as it may and its level cares to; the same seed, events, views and nodes give the same moves."""
+
+    game: ClassVar[Game[Any]]
+    level: ClassVar[Level]
+
+    def __init__(self, seat: int, options: Any, seed: int) -> None:
+        self.seat = seat
+        self.options = options
+        self.seed = seed
+        self.heard = 0
+        self.memory = self.game.memory(seat, options)
+        self.taste = self.game.taste(options, self.level.taste)
+        #: what is known of the rest of the own turn
+        self.plan: Search | None = None
+
+    def observe(self, events: Sequence[Event]) -> None:
+        self.heard += len(events)
+        if not self.level.forgets:
+            self.memory.observe(events)
+
+    def choose(self, view: Any, budget: Budget) -> Move:
+        if len(view.moves) == 1:
+            self.plan = None
+            only: Move = view.moves[0]
+            return only
+        deadline = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else 0.0
+        nodes = min(budget.nodes, self.level.nodes) if budget.nodes else self.level.nodes
+        search = self.think(view, nodes, deadline)
+        state = self.game.sample(view, self.memory, self.dice(1))
+        results = search.results()
+        by_action: dict[int, Move] = {self.game.action(state, move): move for move in view.moves}
+        action = max(by_action, key=lambda each: results.get(each, (0, 0.0)))
+        world = self.game.world(state, self.seat, self.taste, self.memory)
+        self.plan = search if not world.reveals(action) and search.go_on(action) else None
+        return by_action[action]
+
+    def dice(self, number: int) -> SearchRng:
+        """Made anew from seed and events, so that a bot rebuilt from stored moves goes on the same."""
+        return SearchRng((self.seed * 1_000_003 + self.heard) * 7 + number)
+
+    def think(self, view: Any, nodes: int, deadline: float) -> Search:
+        """Simulate until there were enough or the time is up. What was simulated for the last move counts."""
+        dice = self.dice(0)
+        search = self.plan
+        worlds = 0
+        while True:
+            if worlds < MOST_WORLDS:
+                state = self.game.sample(view, self.memory, dice)
+                if search is None:
+                    search = self.new_search(state, dice)
+                if worlds == 0:
+                    search.forget_worlds()
+                search.add_world(self.game.world(state, self.seat, self.taste, self.memory))
+                worlds += 1
+            assert search is not None
+            left = nodes - search.visits()
+            search.simulate(max(1, min(BATCH, left)))
+            if left <= BATCH or (deadline and perf_counter() >= deadline):
+                return search
+
+    def new_search(self, state: Any, dice: SearchRng) -> Search:
+        level = self.level
+        actions = self.game.actions(state)
+        seed = int(dice.below(1 << 30))
+        players = self.options.players
+        search = Search(self.seat, players, actions, seed, level.daring, level.doubts, alone=level.alone)
+        if level.overlooks:
+            search.overlook([action for action in range(actions) if dice.unit() < level.overlooks])
+        return search
+
+
+def merged(results: Sequence[dict[int, tuple[int, float]]]) -> dict[int, tuple[int, float]]:
+    """The results of several searches of one position, as of one: visits and worths add up."""
+    found: dict[int, tuple[int, float]] = {}
+    for result in results:
+        for action, (visits, worth) in result.items():
+            before = found.get(action, (0, 0.0))
+            found[action] = (before[0] + visits, before[1] + worth)
+    return found
