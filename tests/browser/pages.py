@@ -16,6 +16,8 @@ DESK = (1440, 900)
 PHONE = (360, 740)
 #: for whatever is awaited, in milliseconds: a slow machine, shared with others
 PATIENCE = 30_000
+#: a table that has not changed for so long will not change by itself, in milliseconds
+QUIET = 1_000
 #: what a page may say when its server is taken away from it, which some tests do
 EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 4", "status of 5")
 
@@ -99,6 +101,28 @@ def keep(settings: Mapping[str, Any]) -> str:
     """A script that puts settings into the storage of a new browser, once."""
     key = "'smallbox.settings'"
     return f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {json.dumps(json.dumps(settings))});"
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language, as another tab of the same browser would."""
+    page.evaluate(
+        """(language) => {
+            const key = 'smallbox.settings';
+            localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+            dispatchEvent(new StorageEvent('storage', { key }));
+        }""",
+        language,
+    )
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+
+
+def quiet(page: Page) -> str:
+    """What stands on the table, once nothing changes there any more."""
+    before, now = "", page.locator("main").inner_text()
+    while now != before:
+        page.wait_for_timeout(QUIET)
+        before, now = now, page.locator("main").inner_text()
+    return now
 
 
 def overflowing(page: Page) -> list[str]:

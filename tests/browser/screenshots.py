@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.pages import CHROMIUM, DESK, FLAGS, PHONE, ROOT, Pages
+from tests.browser.tables import GAMES
 from tests.browser.tour import tour
 from tests.server.live import live
 
@@ -27,8 +28,9 @@ def main(languages: list[str]) -> None:
                     pages = Pages(browser, server.address)
                     here = folder / language / f"{size_name}-{theme}"
                     here.mkdir(parents=True, exist_ok=True)
-                    for name, page in tour(pages, server, size, language=language, theme=theme):
-                        page.screenshot(path=here / f"{name}.png")
+                    for game in (None, *GAMES):
+                        for name, page in tour(pages, server, size, game, language=language, theme=theme):
+                            page.screenshot(path=here / f"{name}.png")
                     pages.close()
                     sys.stdout.write(f"{here.relative_to(ROOT)}\n")
         browser.close()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from smallbox.core.refusal import Refusal
 from smallbox.games import GAMES
 from smallbox.text import LANGUAGES, Speech
-from tests.browser.pages import PHONE, Pages
+from tests.browser.pages import PHONE, Pages, speak
 from tests.browser.players import Player
 from tests.browser.tables import LONG, SWIFT, begun
 from tests.games.hat.test_refusals import REFUSALS as HAT
@@ -76,19 +76,18 @@ def try_something(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_a_sentence_with_a_link_to_its_clause(
-    pages: Pages, server: Live, game: str, language: str
-) -> None:
-    page = pages.person(PHONE, language=language)
+def test_every_refusal_is_a_sentence_with_a_link_to_its_clause(pages: Pages, server: Live, game: str) -> None:
+    page = pages.person(PHONE)
     judge = Judge(page)
     begun(page, server, game, level=SWIFT[game], options=LONG[game])
     player = Player(page, game, 6)
     expect(page.locator(".line.mine")).to_be_visible()
-    for refusal in REFUSALS[game]:
-        judge.next = refusal
-        try_something(player)
-        sentence = Speech(language, judge.names).refusal(GAMES[game], refusal)
-        expect(page.locator(".slip .slip p")).to_contain_text(sentence)
-        link = page.locator(".slip .slip a")
-        expect(link).to_have_attribute("href", f"/rules/{game}#{refusal.clause}")
+    for language in LANGUAGES:
+        speak(page, language)
+        for refusal in REFUSALS[game]:
+            judge.next = refusal
+            try_something(player)
+            sentence = Speech(language, judge.names).refusal(GAMES[game], refusal)
+            expect(page.locator(".slip .slip p")).to_contain_text(sentence)
+            link = page.locator(".slip .slip a")
+            expect(link).to_have_attribute("href", f"/rules/{game}#{refusal.clause}")

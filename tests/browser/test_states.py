@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, quiet
 from tests.browser.players import Player
 from tests.browser.tables import begun, sit
 from tests.server.live import Live, live
@@ -56,17 +56,16 @@ def test_a_game_goes_on_after_the_server_was_killed(pages: Pages, tmp_path: Path
     with live(tmp_path / "killed", "--bot-pace", "instant", "--no-limits") as server:
         pages.address = server.address
         page = pages.person()
-        begun(page, server, "kobito")
+        begun(page, server, "kobito", level="greedy")
         player = Player(page, "kobito", 3)
         for _ in range(4):
             player.step()
-        page.wait_for_timeout(500)
-        before = page.locator("main").inner_text()
+        before = quiet(page)
         server.kill()
         expect(page.get_by_role("status").filter(has_text="Coming back")).to_be_visible()
         server.start()
         expect(page.get_by_role("status").filter(has_text="Coming back")).to_have_count(0)
-        assert page.locator("main").inner_text() == before
+        assert quiet(page) == before
         assert player.step() or not player.is_mine
 
 
@@ -104,6 +103,17 @@ def test_a_page_that_missed_something_comes_back_and_plays_on(pages: Pages, serv
         page.wait_for_timeout(50)
     assert lost
     assert player.is_over or steps > MANY
+
+
+def test_what_is_set_in_one_tab_holds_in_the_other(pages: Pages) -> None:
+    page = pages.open()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    other = page.context.new_page()
+    other.goto(pages.address)
+    other.get_by_role("button", name="Settings").click()
+    other.locator("dialog[open]").get_by_role("radio", name="Українська").check(force=True)
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.get_by_role("heading", level=1)).to_have_text(other.get_by_role("heading", level=1).inner_text())
 
 
 def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tmp_path: Path) -> None:

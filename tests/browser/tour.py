@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.pages import Pages
 from tests.browser.players import Player
-from tests.browser.tables import GAMES, LONG, LONG_NAME, SWIFT, sit
+from tests.browser.tables import LONG, LONG_NAME, SWIFT, sit
 from tests.server.live import Live
 
 #: how many of a person's steps are the middle of a game
@@ -21,15 +21,15 @@ def tour(
     pages: Pages,
     server: Live,
     size: tuple[int, int],
+    game: str | None,
     *,
     language: str = "en",
     theme: str = "light",
-    games: tuple[str, ...] = GAMES,
 ) -> Iterator[tuple[str, Page]]:
-    """Every screen: its name, and the page that shows it."""
-    page = pages.person(size, language=language, theme=theme, name=LONG_NAME)
-    yield from around(page, server)
-    for game in games:
+    """Every screen of a game, or every one without a game: its name, and the page that shows it."""
+    if game is None:
+        yield from around(pages.person(size, language=language, theme=theme, name=LONG_NAME), server)
+    else:
         yield from one_game(pages, server, game, size, language, theme)
 
 

@@ -5,8 +5,9 @@ import "./style/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { show } from "./settings.svelte";
-import { load } from "./text.svelte";
+import { followOtherTabs, load } from "./text.svelte";
 
 show();
+followOtherTabs();
 await load("app");
 mount(App, { target: document.getElementById("app")! });

@@ -15,7 +15,7 @@ export interface Settings {
   name: string;
 }
 
-const KEY = "smallbox.settings";
+export const KEY = "smallbox.settings";
 
 /** The first language of the system that smallbox speaks. */
 export function languageOf(wished: readonly string[]): Language {
@@ -27,7 +27,8 @@ export function languageOf(wished: readonly string[]): Language {
   return "en";
 }
 
-function stored(): Partial<Settings> {
+/** What was kept, by this tab or another one. */
+export function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
@@ -51,12 +52,17 @@ dark.addEventListener("change", show);
 
 /** Change settings, show and keep them. */
 export function change(changed: Partial<Settings>): void {
-  Object.assign(settings, changed);
+  adopt(changed);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // Storage may be closed or full; the settings hold until the page is closed.
   }
+}
+
+/** Change settings and show them. */
+export function adopt(changed: Partial<Settings>): void {
+  Object.assign(settings, changed);
   show();
 }
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
 import { fetched } from "./lazy";
-import { change, settings, type Language } from "./settings.svelte";
+import { adopt, change, KEY, settings, stored, type Language } from "./settings.svelte";
 import type { TableInfo } from "./wire";
 
 export type GameName = TableInfo["game"];
@@ -39,9 +39,23 @@ export async function load(group: "app" | GameName, language: Language = setting
 
 /** Another language: first its sentences, then everything is said anew. */
 export async function speak(language: Language): Promise<void> {
+  await learn(language);
+  change({ language });
+}
+
+/** Load in another language all that has been loaded so far. */
+async function learn(language: Language): Promise<void> {
   const groups = new Set([...loaded].map((name) => name.split("/")[1] as "app" | GameName));
   await Promise.all([...groups].map((group) => load(group, language)));
-  change({ language });
+}
+
+/** What is changed in another tab holds here too. */
+export function followOtherTabs(): void {
+  addEventListener("storage", async ({ key }) => {
+    if (key !== KEY) return;
+    await learn(stored().language ?? settings.language);
+    adopt(stored());
+  });
 }
 
 /** Is there a sentence of this name? */
