@@ -138,6 +138,16 @@ def test_a_search_adds_one_node_a_simulation_at_most() -> None:
     assert search.visits() == 300
 
 
+def test_a_search_stops_when_no_other_move_can_come_to_the_front() -> None:
+    table = given("kanobu", "A {R.Pa R.Sk B.Ro}; B {B.Ro Y.Ro}; C {G.Ro Y.Sc}; pile R.Ro")
+    search = search_of(table, 300)
+    visits = sorted((visits for visits, _ in search.results().values()), reverse=True)
+    assert search.lead() == visits[0] - visits[1]
+    bot = thinking_bot(table.game, Level(nodes=20_000))(0, table.state.options, 1)
+    found = bot.think(table.game.view(table.state, 0), 20_000, 0.0)
+    assert 10_000 < found.visits() < 20_000
+
+
 def test_results_of_several_searches_add_up() -> None:
     assert merged([{1: (3, 1.5), 2: (1, 0.0)}, {1: (1, 0.5), 4: (2, 1.0)}]) == {1: (4, 2.0), 2: (1, 0.0), 4: (2, 1.0)}
 

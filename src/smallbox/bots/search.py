@@ -233,6 +233,22 @@ class Search:
             child = self.tree.sibling[child]
         return int(found)
 
+    def lead(self) -> int:
+        """By how many simulations the move tried most is ahead of the next one."""
+        tree = self.tree
+        best: i64 = 0
+        second: i64 = 0
+        child = tree.first[tree.root]
+        while child != NO_NODE:
+            visits = tree.visits[child]
+            if visits > best:
+                second = best
+                best = visits
+            elif visits > second:
+                second = visits
+            child = tree.sibling[child]
+        return int(best - second)
+
     def results(self) -> dict[int, tuple[int, float]]:
         """Of every move tried at the root: how often, and the sum of its worth. Results of several searches add up."""
         tree = self.tree

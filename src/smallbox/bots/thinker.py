@@ -73,7 +73,9 @@ class ThinkingBot:
             assert search is not None
             left = nodes - search.visits()
             search.simulate(max(1, min(BATCH, left)))
-            if left <= BATCH or (deadline and perf_counter() >= deadline):
+            left -= BATCH
+            # What is left could not bring another move to the front.
+            if left <= 0 or search.lead() > left or (deadline and perf_counter() >= deadline):
                 return search
 
     def new_search(self, state: Any, dice: SearchRng) -> Search:
