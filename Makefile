@@ -54,7 +54,7 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one.
 # What the compiled engine could change: all but the shells around it, which the plain run tries.
-ENGINE_TESTS := $(filter-out tests/browser tests/server tests/simulation tests/text tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
+ENGINE_TESTS := $(filter-out tests/browser tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	$(wildcard tests/test_*.py)
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent

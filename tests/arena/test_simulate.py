@@ -9,6 +9,7 @@ from smallbox.arena.simulate import simulate
 from smallbox.bots import find_bot
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
+from tests.compiled import compiled_only
 
 #: players: moves a game, turns a game, penalty cards a game, mean branching; 400 games each
 KOBITO = {
@@ -34,6 +35,7 @@ def is_near(found: dict[str, float], reference: float, games: int, reference_gam
     return abs(found["mean"] - reference) <= 3 * error + rounding
 
 
+@compiled_only
 @pytest.mark.parametrize("players", KOBITO)
 def test_random_kobito_looks_like_the_reference(players: int) -> None:
     report = figures("kobito", players, 120)
@@ -45,6 +47,7 @@ def test_random_kobito_looks_like_the_reference(players: int) -> None:
     assert report["results"] == {"gold": 120}
 
 
+@compiled_only
 @pytest.mark.parametrize("players", KANOBU)
 def test_random_kanobu_looks_like_the_reference(players: int) -> None:
     report = figures("kanobu", players, 40, "maxMoves=20000")

@@ -14,11 +14,11 @@ from smallbox.bots.thinker import merged
 from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
-from smallbox.core.fast import engine_kind
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move
 from smallbox.games import GAMES
 from smallbox.games.kanobu.world import policy_game, taste_of
+from tests.compiled import compiled_only
 from tests.given import Table, given
 
 TRACES = Path(__file__).with_name("traces.txt")
@@ -230,7 +230,7 @@ def test_a_strong_bot_keeps_to_its_time(name: str) -> None:
     assert perf_counter() - began < 2.0
 
 
-@pytest.mark.skipif(engine_kind() == "plain", reason="strength needs the compiled engine")
+@compiled_only
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_search_beats_random_play(name: str) -> None:
     game = GAMES[name]
