@@ -1,9 +1,14 @@
-"""Processes in which bots think: what all of them do when they begin."""
+"""Processes in which bots think: what all of them do when they begin, and how they read events."""
 
 import multiprocessing
 import os
 import signal
 import threading
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from smallbox.core.game import Game
 
 
 def follow_parent() -> None:
@@ -18,3 +23,8 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+def event_type(game: Game[Any]) -> Any:
+    """Any event of a game, as a type to decode to."""
+    return reduce(or_, game.events)

@@ -1,6 +1,6 @@
 """A bot for any game that has worlds: samples what could be, searches, and makes the move tried most."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import Any, ClassVar
 
@@ -9,6 +9,9 @@ from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move
+
+#: of every move: how often it was tried, and the sum of its worth
+Results = dict[int, tuple[int, float]]
 
 #: simulations with a new sample, and between two looks at the clock; a world deals itself anew for each of them
 BATCH = 64
@@ -44,8 +47,11 @@ class ThinkingBot:
         deadline = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else 0.0
         nodes = min(budget.nodes, self.level.nodes) if budget.nodes else self.level.nodes
         search = self.think(view, nodes, deadline)
+        return self.decide(view, search, search.results())
+
+    def decide(self, view: Any, search: Search, results: Results) -> Move:
+        """The move tried most, here or anywhere; what was found out about its followers is kept."""
         state = self.game.sample(view, self.memory, self.dice(1))
-        results = search.results()
         by_action: dict[int, Move] = {self.game.action(state, move): move for move in view.moves}
         action = max(by_action, key=lambda each: results.get(each, (0, 0.0)))
         world = self.game.world(state, self.seat, self.taste, self.memory)
@@ -89,9 +95,9 @@ class ThinkingBot:
         return search
 
 
-def merged(results: Sequence[dict[int, tuple[int, float]]]) -> dict[int, tuple[int, float]]:
+def merged(results: Iterable[Results]) -> Results:
     """The results of several searches of one position, as of one: visits and worths add up."""
-    found: dict[int, tuple[int, float]] = {}
+    found: Results = {}
     for result in results:
         for action, (visits, worth) in result.items():
             before = found.get(action, (0, 0.0))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from smallbox.bots import find_bot
+from smallbox.bots.processes import event_type
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
@@ -31,9 +32,7 @@ _bots: OrderedDict[tuple[str, int, int, str], Known] = OrderedDict()
 def decoder_of(game: str) -> msgspec.json.Decoder[Any]:
     """Reads a Think whose events and view are those of a game."""
     played = GAMES[game]
-    events: Any = played.events[0]
-    for kind in played.events[1:]:
-        events |= kind
+    events: Any = event_type(played)
     fields = [
         (field.name, field.type) for field in msgspec.structs.fields(Think) if field.name not in ("batches", "view")
     ]
