@@ -1,0 +1,132 @@
+"""All the ladders of docs/bots.md, one arena after the other: `make ladders`; stop and go on as you like."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from smallbox.arena.command import arena, read_settings
+from smallbox.arena.ledger import Ledger
+from smallbox.arena.pace import paces_of
+from smallbox.arena.wishes import Wishes
+from smallbox.games import GAMES
+
+FOLDER = Path("build") / "ladders"
+SIZES = {"kobito": "2,3,4,5,6", "kanobu": "2,3,4,5,6,7,8", "hat": "2,3,4,5,6,7,8"}
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """One command of the arena, and what it shows."""
+
+    name: str
+    title: str
+    bots: str
+    deals: int
+    field: str = ""
+    players: str = "4"
+
+    @property
+    def game(self) -> str:
+        return self.name.partition("-")[0]
+
+    def wishes(self) -> Wishes:
+        return Wishes(
+            self.game,
+            bots=self.bots,
+            field=self.field,
+            players=self.players,
+            deals=self.deals,
+            records=False,
+        )
+
+    def ledger(self) -> Ledger:
+        """Where the results are: another place for other code."""
+        settings = read_settings(GAMES[self.game], self.wishes())
+        return Ledger(FOLDER / f"{self.name}-{settings.digest[:10]}", settings)
+
+    def command(self) -> str:
+        field = f" --field {self.field}" if self.field else ""
+        return f"smallbox arena {self.game} --bots {self.bots}{field} --players {self.players} --deals {self.deals}"
+
+
+def sizes(game: str, bots: str, field: str, deals: int) -> Ladder:
+    title = f"each alone among {field}, by table size"
+    return Ladder(f"{game}-sizes", title, bots, deals, field, SIZES[game])
+
+
+def pair(game: str, above: str, below: str, deals: int) -> Ladder:
+    return Ladder(f"{game}-{above}-{below}", f"one {above} among three {below}", f"{above},{below}", deals)
+
+
+LEVELS = "random,easy,normal,hard,expert@3000n"
+LADDERS = [
+    sizes("kobito", LEVELS, "greedy", 40),
+    sizes("kanobu", LEVELS, "greedy", 100),
+    sizes("hat", "random,easy,hard,expert,perfect", "normal", 40),
+    *(pair("kobito", above, below, 100) for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))),
+    *(pair("kanobu", above, below, 200) for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))),
+    *(pair("hat", above, below, 200) for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))),
+    Ladder("kobito-second", "a second a move", "expert@1000ms", 200, "greedy"),
+    Ladder("kanobu-second", "a second a move", "expert@1000ms", 200, "greedy"),
+    Ladder("kobito-time", "strength over time", "ms10=expert@10ms,ms100=expert@100ms", 50, "greedy"),
+    Ladder("kanobu-time", "strength over time", "ms10=expert@10ms,ms100=expert@100ms", 200, "greedy"),
+    Ladder("kobito-ceiling", "a search that sees all cards", "cheat=bench.ceiling:CheatingKobito@3000n", 50, "greedy"),
+    Ladder("kanobu-ceiling", "a search that sees all cards", "cheat=bench.ceiling:CheatingKanobu@3000n", 100, "greedy"),
+    Ladder("kanobu-thumbs", "the best order of shedding", "expert@3000n,thumbs=bench.thumbs:ThumbsKanobu", 200),
+    Ladder(
+        "kobito-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKobito@50ms", 30, players="2"
+    ),
+    Ladder(
+        "kanobu-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKanobu@50ms", 60, players="2"
+    ),
+]
+
+
+def main(names: list[str]) -> None:
+    """Play what is missing of the ladders whose names begin with one of these, or of all, and write down all there are."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for ladder in LADDERS:
+        if not names or ladder.name.startswith(tuple(names)):
+            arena(GAMES[ladder.game], replace(ladder.wishes(), folder=ladder.ledger().folder))
+    text = "\n".join(told(ladder) for ladder in LADDERS if (ladder.ledger().folder / "results.json").exists())
+    (FOLDER / "ladders.md").write_text(text, "utf-8")
+    sys.stdout.write(text)
+
+
+def told(ladder: Ladder) -> str:
+    """A ladder as a table of Markdown: a row for a bot, a column for a table size."""
+    ledger = ladder.ledger()
+    found = json.loads((ledger.folder / "results.json").read_text("utf-8"))
+    tables = found["tables"]
+    paces = paces_of(ledger.results(), ledger.efforts())[0]
+    head = [f"{table['players']} players" for table in tables]
+    lines = [f"`{ladder.command()}`: {ladder.title}, {found['games']} games\n"]
+    lines.append(row("bot", [*head, "ms a move", "slowest", "blunders in 100 moves"]))
+    lines.append(row("---", ["---"] * (len(head) + 3)))
+    for bot in found["bots"]:
+        cells = [cell(table, bot["name"]) for table in tables]
+        pace = paces[bot["name"]]
+        lines.append(row(bot["name"], [*cells, f"{pace.mean:.1f}", f"{pace.slowest:.0f}", f"{pace.blunder_rate:.2f}"]))
+    return "\n".join(lines) + "\n"
+
+
+def row(name: str, cells: list[str]) -> str:
+    return f"| {' | '.join([name, *cells])} |"
+
+
+def cell(table: dict[str, Any], name: str) -> str:
+    """The share with its interval, and how many times fair it is."""
+    bot = next((each for each in table["bots"] if each["name"] == name), None)
+    if bot is None:
+        return ""
+    share, low, high = (100 * bot[key] for key in ("win_share", "low", "high"))
+    return f"{share:.1f} ({low:.1f}-{high:.1f}), ×{bot['win_share'] / table['fair_share']:.2f}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
