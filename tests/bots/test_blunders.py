@@ -8,7 +8,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.games import GAMES
 from smallbox.games.hat.blunders import BELIEVED, CLAIMED
 from smallbox.games.kanobu.blunders import DREW, LET_PASS, SPENT_CANCEL, STAYED_IN
-from smallbox.games.kobito.blunders import LAID_READY, LEFT_GOLD, PAID, SPENT_KOBITO
+from smallbox.games.kobito.blunders import LAID_READY, LEFT_GOLD, LEFT_KOBITO, PAID, SPENT_KOBITO
 from tests.bots.test_fairness import positions
 from tests.conformance.worlds import OPTIONS
 from tests.given import given
@@ -16,8 +16,9 @@ from tests.given import given
 FAR = "G2 2@8 [9]; G3 2@8 [9]"
 KOBITO = [
     ("end", LEFT_GOLD, f"done 1; G1 5@4 [3 4 5]; {FAR}; A {{6 1}}", f"done 1; G1 5@5 [3 4 5]; {FAR}; A {{6 1}}"),
-    # A gold card of no worth, and a hand without the number.
-    ("end", LEFT_GOLD, f"done 1; G1 5@4 [3 4 5]; {FAR}; A {{K 1}}", f"done 1; G1 0@4 [3 4 5]; {FAR}; A {{K 1}}"),
+    # A kobito may be worth more than a gold card of few points, a number is not.
+    ("end", LEFT_GOLD, f"done 1; G1 4@4 [3 4 5]; {FAR}; A {{K 1}}", f"done 1; G1 3@4 [3 4 5]; {FAR}; A {{K 1}}"),
+    ("end", LEFT_GOLD, f"done 1; G1 1@4 [3 4 5]; {FAR}; A {{6 1}}", f"done 1; G1 0@4 [3 4 5]; {FAR}; A {{6 1}}"),
     ("end", LEFT_GOLD, f"done 1; G1 5@4 [3 4 5]; {FAR}; A {{2}}", f"done 1; G1 5@4 [3 4 5]; {FAR}; A {{1}}"),
     # From the studio; not where the rest would have to follow.
     ("end", LEFT_GOLD, f"done 1; G1 5@4 [3 4 5]; S1 [6 7 8]; {FAR}", f"done 1; G1 5@4 [4 5 6]; S1 [6 7 8]; {FAR}"),
@@ -40,7 +41,8 @@ KOBITO = [
         f"done 1; gdeck -; won B 4; G1 5@4 [3 4 5]; {FAR}; A {{6}}",
         f"done 1; gdeck -; won B 5; G1 5@4 [3 4 5]; {FAR}; A {{6}}",
     ),
-    # Owed, or to be completed, or too far from done, or the last one.
+    # Not where it is owed, can be completed, is far from done, is worth little or is the last one.
+    ("play 5 G1H", LAID_READY, f"done 1; G1 4@4 [3 4]; {FAR}; A {{5 1}}", f"done 1; G1 3@4 [3 4]; {FAR}; A {{5 1}}"),
     ("play 5 G1H", LAID_READY, f"done 1; G1 5@4 [3 4]; {FAR}; A {{5 1}}", f"done 0; G1 5@4 [3 4]; {FAR}; A {{5 1}}"),
     ("play 5 G1H", LAID_READY, f"done 1; G1 5@4 [3 4]; {FAR}; A {{5 1}}", f"done 1; G1 5@4 [3 4]; {FAR}; A {{5 2}}"),
     ("play 5 G1H", LAID_READY, f"done 1; G1 5@4 [3 4]; {FAR}; A {{5 1}}", f"done 1; G1 5@4 [3 4]; {FAR}; A {{5 K}}"),
@@ -64,24 +66,22 @@ KOBITO = [
         f"done 1; G1 5@4 [3 4]; {FAR}; A {{5}}",
         f"done 1; gdeck -; G1 5@4 [3 4]; {FAR}; A {{5}}",
     ),
-    ("play K G1H", SPENT_KOBITO, f"G1 5@8 [3 4]; {FAR}; A {{5 K}}", f"G1 5@8 [3 4]; {FAR}; A {{6 K}}"),
-    ("play K S1H", SPENT_KOBITO, "S1 [3 4]; A {5 K}", "S1 [3 4]; A {6 K}"),
-    # What a number does and a kobito does not: under a pair, into an exchange, beside another kobito.
-    ("play K G1H", SPENT_KOBITO, f"G1 5@8 [3 4]; {FAR}; A {{5 K}}", f"G1 5@8 [3 4]; {FAR}; A {{5 K R}}"),
-    ("play K G1H", SPENT_KOBITO, f"G1 5@8 [3 4]; {FAR}; A {{5*2 K*2}}", f"G1 5@8 [3 4]; {FAR}; A {{5 K*2}}"),
+    # Kobitos: an exchange brings one back, unless its rainbow is gone.
+    ("end", LEFT_KOBITO, f"done 1; B.S1 [k4 5]; {FAR}; A {{4 1}}", f"done 1; B.S1 [k4 5]; {FAR}; A {{5 1}}"),
+    ("end", LEFT_KOBITO, f"done 1; S1 [k4 5]; {FAR}; A {{4 1}}", f"done 1; S1 [k4 5]; {FAR}; A {{4 R}}"),
+    ("play K G1H", SPENT_KOBITO, f"G1 5@3 [3 4]; {FAR}; A {{5 K}}", f"G1 5@3 [3 4]; {FAR}; A {{6 K}}"),
+    ("play K G1H", SPENT_KOBITO, f"G1 5@3 [3 4]; {FAR}; A {{5 K}}", f"G1 5@8 [3 4]; {FAR}; A {{5 K}}"),
+    # What a number does and a kobito does not: it goes with a replacement, into an exchange, beside another kobito.
+    ("play K G1H", SPENT_KOBITO, f"G1 5@3 [3 4]; {FAR}; A {{5 K}}", f"G1 5@3 [3 4]; {FAR}; A {{5 K R}}"),
+    ("play K G1H", SPENT_KOBITO, f"G1 5@3 [3 4]; {FAR}; A {{5*2 K*2}}", f"G1 5@3 [3 4]; {FAR}; A {{5 K*2}}"),
     (
         "play K G1H",
         SPENT_KOBITO,
-        f"G1 5@8 [3 4]; {FAR}; B.S1 [k6 7]; A {{5 K}}",
-        f"G1 5@8 [3 4]; {FAR}; B.S1 [k5 6]; A {{5 K}}",
+        f"G1 5@3 [3 4]; {FAR}; B.S1 [k6 7]; A {{5 K}}",
+        f"G1 5@3 [3 4]; {FAR}; B.S1 [k5 6]; A {{5 K}}",
     ),
     # With the game over, nothing is spent.
-    (
-        "play K G1H",
-        SPENT_KOBITO,
-        f"G1 5@3 [3 4]; {FAR}; A {{5 K}}",
-        f"gdeck -; G1 5@3 [3 4]; {FAR}; A {{5 K}}",
-    ),
+    ("play K G1H", SPENT_KOBITO, f"G1 5@3 [3 4]; {FAR}; A {{5 K}}", f"gdeck -; G1 5@3 [3 4]; {FAR}; A {{5 K}}"),
     ("pay 3", PAID, f"G1 5@8 [9]; {FAR}; B.S1 [k1 2]; A {{1 3}}", f"G1 5@8 [9]; {FAR}; B.S1 [k1 2]; A {{12 3}}"),
     (
         "pay R",
@@ -189,7 +189,7 @@ def blunders_of(name: str, players: int, games: int) -> set[str]:
 @pytest.mark.parametrize(
     ("name", "games", "blunders"),
     [
-        ("kobito", 12, {LEFT_GOLD, LAID_READY, SPENT_KOBITO, PAID}),
+        ("kobito", 30, {LEFT_GOLD, LEFT_KOBITO, LAID_READY, SPENT_KOBITO, PAID}),
         ("kanobu", 6, {STAYED_IN, DREW, SPENT_CANCEL, LET_PASS}),
         ("hat", 6, {CLAIMED, BELIEVED}),
     ],

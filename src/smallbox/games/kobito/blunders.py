@@ -9,52 +9,74 @@ from smallbox.games.kobito.legal import (
     SENDS,
     STARTS,
     is_sound,
-    own_rainbow,
     wins_last_gold,
 )
 from smallbox.games.kobito.rules import legal_moves, winners
 from smallbox.games.kobito.state import PLAIN, WILD, State
 
 LEFT_GOLD = "left gold lying"
+LEFT_KOBITO = "left a kobito lying"
 LAID_READY = "laid gold ready for others"
 SPENT_KOBITO = "spent a kobito for a number in hand"
 PAID = "paid beside an exchange"
+
+#: a gold card of so few points may be worth less than a kobito kept or a card drawn
+LITTLE = 3
 
 
 def blunder(state: State, action: int) -> str:
     """Which blunder a legal action of the seat to act is, or ''."""
     if action == END:
-        return LEFT_GOLD if any(takes_gold(state, other) for other in legal_moves(state)) else ""
+        return left_lying(state)
     if PAYS <= action < END:
         return PAID if pays_for_nothing(state, action - PAYS) else ""
     if action >= STARTS:
         return ""
     card, place, end = action // (2 * OWN), action // 2 % OWN, action % 2
+    if place >= GOLD_SLOTS:
+        return ""
     if card == KOBITO and spends_kobito(state, place, end):
         return SPENT_KOBITO
-    return LAID_READY if place < GOLD_SLOTS and lays_ready(state, card, place, end) else ""
+    return LAID_READY if lays_ready(state, card, place, end) else ""
+
+
+def left_lying(state: State) -> str:
+    """What one move more would have taken, before the turn ends."""
+    if any(takes_gold(state, other) for other in legal_moves(state)):
+        return LEFT_GOLD
+    # A number also goes on a place with a replacement card; and V3 makes kobitos hard to lay.
+    if state.holds(state.turn, REPLACEMENT) or state.rules.strict_clarity:
+        return ""
+    return LEFT_KOBITO if can_exchange(state) else ""
 
 
 def takes_gold(state: State, action: int) -> bool:
-    """Does a play or send take a gold card that is worth having, and oblige to nothing?"""
+    """Does a play or send take a gold card that is worth what it costs, and oblige to nothing?"""
     if action < STARTS:
-        gold = action // 2 % OWN
+        gold, is_wild = action // 2 % OWN, action // (2 * OWN) == KOBITO
     elif SENDS <= action < EXCHANGES and leaves_sound(state, action - SENDS):
-        gold = (action - SENDS) % (2 * GOLD_SLOTS) // 2
+        gold, is_wild = (action - SENDS) % (2 * GOLD_SLOTS) // 2, sent_kind(state, action - SENDS) == WILD
     else:
         return False
-    if gold >= GOLD_SLOTS or state.size(gold) + 1 != state.need[gold] or state.value[gold] == 0:
+    if gold >= GOLD_SLOTS or state.size(gold) + 1 != state.need[gold]:
         return False
-    return not wins_last_gold(state, gold) or wins_alone(state, gold)
+    if wins_last_gold(state, gold):
+        return wins_alone(state, gold)
+    return state.value[gold] > (LITTLE if is_wild else 0)
+
+
+def sent_kind(state: State, send: int) -> int:
+    """What lies on the place that a send moves."""
+    source = send // (2 * GOLD_SLOTS)
+    rainbow = state.studio(state.turn, source // 2)
+    return int(state.kind_at(rainbow, state.end_at(rainbow, source % 2)))
 
 
 def leaves_sound(state: State, send: int) -> bool:
     """Is the studio rainbow gone or sound after a send, so that nothing more has to follow?"""
-    source = send // (2 * GOLD_SLOTS)
-    rainbow = state.studio(state.turn, source // 2)
-    kind = state.kind_at(rainbow, state.end_at(rainbow, source % 2))
-    places = state.size(rainbow) - 1
-    return places == 0 or is_sound(places, state.wild[rainbow] - (1 if kind == WILD else 0))
+    rainbow = state.studio(state.turn, send // (4 * GOLD_SLOTS))
+    places, kobitos = state.size(rainbow) - 1, state.wild[rainbow]
+    return places == 0 or is_sound(places, kobitos - 1 if sent_kind(state, send) == WILD else kobitos)
 
 
 def wins_alone(state: State, gold: int) -> bool:
@@ -67,7 +89,10 @@ def wins_alone(state: State, gold: int) -> bool:
 
 def lays_ready(state: State, card: int, gold: int, end: int) -> bool:
     """Lays a card that is not owed so that one place is left, which the own cards cannot fill in this turn."""
-    if state.done < state.minimum or state.size(gold) + 2 != state.need[gold] or state.gold_deck_size() == 0:
+    if state.done < state.minimum or state.size(gold) + 2 != state.need[gold]:
+        return False
+    # The last gold card may be left to somebody who loses by it.
+    if state.value[gold] <= LITTLE or state.gold_deck_size() == 0:
         return False
     after = state.clone()
     after.take(state.turn, card)
@@ -95,15 +120,17 @@ def has_in_studio(state: State, numbers: set[int]) -> bool:
     return any(int(number_at(at)) in numbers or state.kind_at(each, at) == WILD for each, at in places)
 
 
-def spends_kobito(state: State, place: int, end: int) -> bool:
-    """Plays a kobito where a number from the hand fits, which does nothing that the kobito could not do later."""
-    seat, rainbow = state.turn, own_rainbow(state, place)
-    number = int(state.wanted(rainbow, end))
+def spends_kobito(state: State, gold: int, end: int) -> bool:
+    """Takes gold with a kobito where a number from the hand fits, which can do nothing that the kobito cannot.
+
+    Elsewhere an exchange brings the kobito back.
+    """
+    seat, number = state.turn, int(state.wanted(gold, end))
+    if state.size(gold) + 1 != state.need[gold] or wins_last_gold(state, gold):
+        return False
     if not state.holds(seat, number) or state.rules.strict_clarity:
         return False
-    if place < GOLD_SLOTS and wins_last_gold(state, rainbow):
-        return False
-    # A number also goes under a replacement's pair, into an exchange, and beside a second kobito.
+    # What only a number can do: go on a place with a replacement card, be exchanged, begin beside another kobito.
     if state.holds(seat, REPLACEMENT) or number in kobito_numbers(state):
         return False
     return state.count(seat, KOBITO) == 1 or state.count(seat, number) > 1
