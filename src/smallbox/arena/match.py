@@ -12,6 +12,7 @@ from smallbox.arena.entrants import maker_of
 from smallbox.arena.plan import Fixture, Settings, fixture
 from smallbox.bots.play import tell
 from smallbox.core.bot import Bot
+from smallbox.core.chance import SearchRng
 from smallbox.core.data import own_file
 from smallbox.core.errors import Refused, SmallboxError
 from smallbox.core.messages import Move
@@ -113,12 +114,21 @@ def play_fixture(settings: Settings, fixed: Fixture) -> Played:
 
 
 def move_once(recorder: Recorder, bots: Sequence[Bot], seat: int, fixed: Fixture, conduct: Conduct) -> None:
-    view = recorder.view(seat)
+    view, bot = recorder.view(seat), bots[seat]
+    if getattr(type(bot), "sees_all", False):
+        show_all(bot, recorder)
     began = time.perf_counter()
-    move = bots[seat].choose(view, fixed.seats[seat].budget)
+    move = bot.choose(view, fixed.seats[seat].budget)
     conduct.times.append((time.perf_counter() - began) * MILLISECONDS)
     conduct.blunders += is_blunder(recorder, seat, move)
     tell(bots, recorder.make(seat, move))
+
+
+def show_all(bot: Any, recorder: Recorder) -> None:
+    """A yardstick that says that it sees all gets a copy of the truth, with other shuffles to come than the game's."""
+    state = recorder.state.clone()
+    state.chance = SearchRng(len(recorder.entries))
+    bot.see(state)
 
 
 def is_blunder(recorder: Recorder, seat: int, move: Move) -> bool:
