@@ -53,3 +53,21 @@ class Cheat(First):
         from smallbox.games.kobito.messages import EndTurn  # noqa: PLC0415 - it plays Kobito only
 
         return EndTurn()
+
+
+class Vandal(First):
+    """Says that it sees all, and plays on in what it sees until nothing is left of it."""
+
+    sees_all = True
+
+    def see(self, state: Any) -> None:
+        from smallbox.games.kobito import GAME  # noqa: PLC0415 - it plays Kobito only
+
+        while moves := GAME.legal_moves(state):
+            GAME.apply(state, moves[-1])
+
+
+class Blind(Vandal):
+    """The same without the word."""
+
+    sees_all = False

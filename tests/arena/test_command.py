@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from smallbox.arena.command import arena
+import smallbox
+from smallbox.arena.command import arena, code_digest
 from smallbox.arena.ledger import BadFolder, Ledger
 from smallbox.arena.run import play_numbers
 from smallbox.arena.wishes import Wishes
@@ -81,13 +83,28 @@ def test_json_names_bots_with_shares_intervals_and_ratings(whole: tuple[Path, di
     _, found = whole
     assert [bot["name"] for bot in found["bots"]] == ["slow", "greedy"]
     for bot in found["bots"]:
-        assert set(bot) == {"name", "games", "win_share", "low", "high", "rating"}
+        assert set(bot) == {"name", "games", "win_share", "low", "high", "rating", "moves", "blunders"}
         assert bot["games"] == 12
         assert 0 <= bot["low"] <= bot["win_share"] <= bot["high"] <= 1
     weak, strong = found["bots"]
     assert strong["low"] > 0.5 > weak["high"]
     assert strong["rating"] > weak["rating"]
     assert found["tables"][0]["duels"][0]["p"] < 0.05
+
+
+def test_blunders_are_counted_and_told(whole: tuple[Path, dict[str, Any]]) -> None:
+    folder, found = whole
+    games = [line.split("\t")[5].split(",") for line in (folder / "games.tsv").read_text().splitlines()[1:]]
+    head, *lines = [line.split("\t") for line in (folder / "times.tsv").read_text().splitlines()]
+    assert head[-1] == "blunders"
+    for bot in found["bots"]:
+        own = [line for line in lines if games[int(line[0])][int(line[1])] == bot["name"]]
+        assert bot["moves"] == sum(int(line[2]) for line in own)
+        assert bot["blunders"] == sum(int(line[-1]) for line in own)
+        assert found["tables"][0]["bots"][found["bots"].index(bot)]["blunders"] == bot["blunders"]
+    weak, strong = found["bots"]
+    assert weak["blunders"] > 10 > strong["blunders"]
+    assert "<th>blunders</th>" in (folder.parent / "report.html").read_text("utf-8")
 
 
 def test_two_processes_give_the_same_bytes_as_one(whole: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
@@ -166,6 +183,30 @@ def test_the_folder_is_not_given_to_other_games(whole: tuple[Path, dict[str, Any
     assert other.returncode == 2
     assert "expected results of the same seed" in other.stderr
     assert len(list((whole[0] / "records").iterdir())) == 12
+
+
+def test_results_of_older_code_are_not_gone_on_with(tmp_path: Path) -> None:
+    wishes = Wishes("hat", bots="easy,hard", deals=1, processes=1, folder=tmp_path)
+    arena(GAMES["hat"], wishes)
+    settings = tmp_path / "settings.json"
+    older = settings.read_text().replace('"code": "', '"code": "0')
+    settings.write_text(older)
+    with pytest.raises(BadFolder, match="expected results of the same code"):
+        arena(GAMES["hat"], wishes)
+
+
+@pytest.mark.parametrize("file", ["games/hat/blunders.py", "core/game.py", "arena/match.py", "bots/search.py"])
+def test_the_digest_covers_all_that_a_result_depends_on(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = Path(smallbox.__file__).parent
+    copy = tmp_path / "smallbox"
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("*.so", "__pycache__", "text", "server"))
+    before = code_digest(GAMES["hat"], ())
+    monkeypatch.setattr(smallbox, "__file__", str(copy / "__init__.py"))
+    assert code_digest(GAMES["hat"], ()) == before
+    (copy / file).write_text("# changed")
+    assert code_digest(GAMES["hat"], ()) != before
 
 
 def test_beginning_anew_removes_results_and_nothing_else(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from smallbox.arena import show
 from smallbox.arena.entrants import Entrant, maker_of, read_entrants
 from smallbox.arena.ledger import Ledger, write_whole
 from smallbox.arena.match import Result, options_for
+from smallbox.arena.pace import paces_of
 from smallbox.arena.plan import Settings, seatings
 from smallbox.arena.run import all_cores, play_numbers
 from smallbox.arena.standings import as_json, make_overall, make_tables, whole_deals
@@ -50,15 +51,15 @@ def arena(game: Game[Any], wishes: Wishes) -> None:
         labels = labels_of(settings)
         tables = make_tables(labels, deals)
         overall = make_overall(labels, deals, tables)
-        found = as_json(overall, tables, about(settings, deals))
+        paces = paces_of([result for deal in deals for result in deal], ledger.efforts())
+        found = as_json(overall, tables, paces, about(settings, deals))
         write_whole(ledger.folder / "results.json", json.dumps(found, indent=2) + "\n")
-        efforts = show.efforts_by_label(results, ledger.efforts())
         if draw is not None and wishes.report is not None:
-            write_whole(wishes.report, draw.page(game.title, settings, overall, tables, efforts))
+            write_whole(wishes.report, draw.page(game.title, settings, overall, tables, paces))
     if wishes.json:
         sys.stdout.write(json.dumps(found) + "\n")
     else:
-        show.print_tables(game.title, tables, efforts, ledger.folder)
+        show.print_tables(game.title, tables, paces, ledger.folder)
 
 
 def play_missing(game: Game[Any], settings: Settings, wishes: Wishes, ledger: Ledger) -> None:

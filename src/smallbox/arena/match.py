@@ -12,8 +12,10 @@ from smallbox.arena.entrants import maker_of
 from smallbox.arena.plan import Fixture, Settings, fixture
 from smallbox.bots.play import tell
 from smallbox.core.bot import Bot
+from smallbox.core.chance import SearchRng
 from smallbox.core.data import own_file
 from smallbox.core.errors import Refused, SmallboxError
+from smallbox.core.messages import Move
 from smallbox.core.notation import read_options, seat_name
 from smallbox.core.record import write_record
 from smallbox.core.recorder import Recorder
@@ -27,12 +29,13 @@ class BotFailed(SmallboxError):
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How long one seat thought in one game."""
+    """How long one seat thought in one game, and how many of its moves were blunders."""
 
     seat: int
     moves: int
     milliseconds: float
     slowest: float
+    blunders: int
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -64,6 +67,18 @@ class Played(msgspec.Struct, frozen=True):
     record: str
 
 
+class Conduct:
+    """What a seat has done so far: how long it thought about each move, and its blunders."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.blunders = 0
+
+    def effort(self, seat: int) -> Effort:
+        slowest = round(max(self.times, default=0.0), 3)
+        return Effort(seat, len(self.times), round(sum(self.times), 3), slowest, self.blunders)
+
+
 def play_range(settings: Settings, first: int, last: int) -> list[Played]:
     """Play the games from number `first` up to `last`. The same numbers give the same games, whoever plays them."""
     return [play_fixture(settings, fixture(settings, number)) for number in range(first, last)]
@@ -86,27 +101,43 @@ def play_fixture(settings: Settings, fixed: Fixture) -> Played:
         bots: list[Bot] = []
         for seat, entrant in enumerate(fixed.seats):
             bots.append(maker_of(game, entrant.bot)(seat, options, fixed.bot_seed(seat)))
-        thoughts: list[list[float]] = [[] for _ in bots]
+        conducts = [Conduct() for _ in bots]
         tell(bots, recorder.events)
         while recorder.outcome is None:
             acting = recorder.to_act
             assert acting is not None
             seat = acting
-            move_once(recorder, bots, seat, fixed, thoughts[seat])
+            move_once(recorder, bots, seat, fixed, conducts[seat])
     except Exception as error:  # noqa: BLE001 - somebody's own bot may raise anything
         raise BotFailed(failure(fixed, seat, len(recorder.entries), error)) from None
-    return played(fixed, recorder, thoughts)
+    return played(fixed, recorder, conducts)
 
 
-def move_once(recorder: Recorder, bots: Sequence[Bot], seat: int, fixed: Fixture, thoughts: list[float]) -> None:
-    view = recorder.view(seat)
+def move_once(recorder: Recorder, bots: Sequence[Bot], seat: int, fixed: Fixture, conduct: Conduct) -> None:
+    view, bot = recorder.view(seat), bots[seat]
+    if getattr(type(bot), "sees_all", False):
+        show_all(bot, recorder)
     began = time.perf_counter()
-    move = bots[seat].choose(view, fixed.seats[seat].budget)
-    thoughts.append((time.perf_counter() - began) * MILLISECONDS)
+    move = bot.choose(view, fixed.seats[seat].budget)
+    conduct.times.append((time.perf_counter() - began) * MILLISECONDS)
+    conduct.blunders += is_blunder(recorder, seat, move)
     tell(bots, recorder.make(seat, move))
 
 
-def played(fixed: Fixture, recorder: Recorder, thoughts: Sequence[Sequence[float]]) -> Played:
+def show_all(bot: Any, recorder: Recorder) -> None:
+    """A yardstick that says that it sees all gets a copy of the truth, with other shuffles to come than the game's."""
+    state = recorder.state.clone()
+    state.chance = SearchRng(len(recorder.entries))
+    bot.see(state)
+
+
+def is_blunder(recorder: Recorder, seat: int, move: Move) -> bool:
+    """Is a move that is not made yet a blunder? One that the rules refuse is something else."""
+    game, state = recorder.game, recorder.state
+    return game.check(state, seat, move) is None and game.blunder(state, game.action(state, move)) != ""
+
+
+def played(fixed: Fixture, recorder: Recorder, conducts: Sequence[Conduct]) -> Played:
     outcome = recorder.outcome
     assert outcome is not None
     result = Result(
@@ -121,11 +152,8 @@ def played(fixed: Fixture, recorder: Recorder, thoughts: Sequence[Sequence[float
         kind=outcome.kind,
         moves=len(recorder.entries),
     )
-    efforts = [
-        Effort(seat, len(times), round(sum(times), 3), round(max(times, default=0.0), 3))
-        for seat, times in enumerate(thoughts)
-    ]
-    return Played(result, tuple(efforts), write_record(recorder.record()))
+    efforts = tuple(conduct.effort(seat) for seat, conduct in enumerate(conducts))
+    return Played(result, efforts, write_record(recorder.record()))
 
 
 def failure(fixed: Fixture, seat: int, moves: int, error: Exception) -> str:

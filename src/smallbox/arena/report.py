@@ -7,8 +7,9 @@ import msgspec
 
 import smallbox
 from smallbox.arena import plots
+from smallbox.arena.pace import Pace, Paces
 from smallbox.arena.plan import Settings
-from smallbox.arena.show import Pace, cell_text, duel_cells, span, verdict
+from smallbox.arena.show import cell_text, duel_cells, span, verdict
 from smallbox.arena.standings import Table
 
 STYLE = """
@@ -25,7 +26,7 @@ pre { overflow-x: auto; }
 """
 
 
-def page(title: str, settings: Settings, overall: Table, tables: Sequence[Table], paces: Mapping[str, Pace]) -> str:
+def page(title: str, settings: Settings, overall: Table, tables: Sequence[Table], paces: Paces) -> str:
     """The whole page."""
     parts = [f"<h1>{escape(title)}: who is stronger?</h1>", f"<p>{escape(summary(overall, settings))}</p>"]
     if len(tables) > 1:
@@ -34,7 +35,7 @@ def page(title: str, settings: Settings, overall: Table, tables: Sequence[Table]
             figure(plots.sizes(labels, tables), "Wins over the fair share by table size, with 95 % intervals.")
         )
         parts.append(figure(plots.ratings(overall), "Ratings over all table sizes."))
-    parts += [part for table in tables for part in section(table, paces)]
+    parts += [part for table in tables for part in section(table, paces[table.players])]
     parts += ["<h2>How it was done</h2>", NOTES, f"<pre>{escape(settings_text(settings))}</pre>"]
     return document(f"{title}: arena", parts)
 
@@ -72,13 +73,14 @@ def section(table: Table, paces: Mapping[str, Pace]) -> list[str]:
 
 
 def standings_html(table: Table, paces: Mapping[str, Pace]) -> str:
-    head = ("bot", "games", "wins", "95 %", "to fair", "rating", "95 %", "ms a move", "at most")
+    head = ("bot", "games", "wins", "95 %", "to fair", "rating", "95 %", "ms a move", "at most", "blunders")
     rows = []
     for one in table.ranked():
         pace = paces.get(one.label, Pace())
         rating = (f"{one.rating.rating:.2f}", f"{one.rating.low:.2f} - {one.rating.high:.2f}")
         wins = (f"{one.wins.share:.1%}", span(one.wins), verdict(one.wins, one.wins.p))
-        rows.append((one.label, str(one.games), *wins, *rating, f"{pace.mean:.1f}", f"{pace.slowest:.0f}"))
+        moves = (f"{pace.mean:.1f}", f"{pace.slowest:.0f}", f"{pace.blunder_rate:.2f}")
+        rows.append((one.label, str(one.games), *wins, *rating, *moves))
     return grid(head, rows)
 
 
@@ -106,4 +108,4 @@ NOTES = """<p>In each deal the cards are the same for all, and every bot of a li
 and chances count deals, not games, because games of one deal are alike. A win that is shared counts in parts. Who beats
 whom: of the games that one of the two won, how many the row won; a star marks p &lt; .05 after the correction of Holm.
 Ratings are openskill's Plackett-Luce, winners first and all others tied; their intervals come from drawing the deals
-again.</p>"""
+again. Blunders are those of docs/bots.md, of a hundred moves.</p>"""

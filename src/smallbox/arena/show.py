@@ -3,47 +3,25 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import msgspec
 from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
 from smallbox.arena.estimate import Estimate
-from smallbox.arena.match import Effort, Result
+from smallbox.arena.pace import Pace, Paces
 from smallbox.arena.standings import Table
 
 SURE = 0.05
+#: rather than lose figures, a table is wider than the terminal
+WIDEST = 400
 
 
-class Pace(msgspec.Struct):
-    """How long a bot thought about its moves, in milliseconds."""
-
-    moves: int = 0
-    milliseconds: float = 0.0
-    slowest: float = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.milliseconds / max(1, self.moves)
-
-
-def efforts_by_label(results: Sequence[Result], efforts: Mapping[int, Sequence[Effort]]) -> dict[str, Pace]:
-    paces: dict[str, Pace] = {}
-    for result in results:
-        for effort in efforts.get(result.number, ()):
-            pace = paces.setdefault(result.bots[effort.seat], Pace())
-            pace.moves += effort.moves
-            pace.milliseconds += effort.milliseconds
-            pace.slowest = max(pace.slowest, effort.slowest)
-    return paces
-
-
-def print_tables(title: str, tables: Sequence[Table], paces: Mapping[str, Pace], folder: Path) -> None:
-    out = Console(highlight=False)
+def print_tables(title: str, tables: Sequence[Table], paces: Paces, folder: Path) -> None:
+    out = Console(highlight=False, width=WIDEST)
     for table in tables:
         head = f"{title}, {table.players} players, {table.deals} deals, {table.games} games; fair is {table.fair:.1%}"
         out.print(head, style="bold", soft_wrap=True)
-        out.print(standings_grid(table, paces))
+        out.print(standings_grid(table, paces[table.players]))
         if len(table.standings) > 2:
             out.print("Wins of the row over the column; * is sure (p < .05, corrected for the pairs)", soft_wrap=True)
             out.print(duels_grid(table))
@@ -55,7 +33,7 @@ def print_tables(title: str, tables: Sequence[Table], paces: Mapping[str, Pace],
 
 def standings_grid(table: Table, paces: Mapping[str, Pace]) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    for column in ("bot", "games", "wins", "95 %", "to fair", "rating", "ms a move", "most"):
+    for column in ("bot", "games", "wins", "95 %", "to fair", "rating", "ms", "most", "blunders"):
         grid.add_column(column, justify="left" if column == "bot" else "right", no_wrap=True)
     for standing in table.ranked():
         pace = paces.get(standing.label, Pace())
@@ -68,6 +46,7 @@ def standings_grid(table: Table, paces: Mapping[str, Pace]) -> Grid:
             f"{standing.rating.rating:.1f} ±{standing.rating.high - standing.rating.rating:.1f}",
             f"{pace.mean:.1f}",
             f"{pace.slowest:.0f}",
+            f"{pace.blunder_rate:.2f}",
         )
     return grid
 

@@ -1,7 +1,7 @@
 """What the games say: who wins how often, who beats whom, and how sure that is."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -9,6 +9,7 @@ import msgspec
 
 from smallbox.arena.estimate import Estimate, Tally, estimate, holm
 from smallbox.arena.match import Result
+from smallbox.arena.pace import Pace, Paces
 from smallbox.arena.ratings import Rating, rate
 
 Deals = Sequence[Sequence[Result]]
@@ -146,17 +147,17 @@ def wins_over(first: str, second: str, deals: Deals) -> Estimate | None:
     return counted(deals, count, 0.5)
 
 
-def as_json(overall: Table, tables: Sequence[Table], about: dict[str, Any]) -> dict[str, Any]:
+def as_json(overall: Table, tables: Sequence[Table], paces: Paces, about: dict[str, Any]) -> dict[str, Any]:
     """The result for programs: `bots` in the order they were named, then the rest."""
     return (
-        {"bots": [bot_json(standing) for standing in overall.standings]}
+        {"bots": [bot_json(standing, paces[overall.players]) for standing in overall.standings]}
         | about
-        | {"tables": [*map(table_json, tables)]}
+        | {"tables": [table_json(table, paces[table.players]) for table in tables]}
     )
 
 
-def bot_json(standing: Standing) -> dict[str, Any]:
-    wins = standing.wins
+def bot_json(standing: Standing, paces: Mapping[str, Pace]) -> dict[str, Any]:
+    wins, pace = standing.wins, paces.get(standing.label, Pace())
     return {
         "name": standing.label,
         "games": standing.games,
@@ -164,17 +165,19 @@ def bot_json(standing: Standing) -> dict[str, Any]:
         "low": wins.low,
         "high": wins.high,
         "rating": standing.rating.rating,
+        "moves": pace.moves,
+        "blunders": pace.blunders,
     }
 
 
-def table_json(table: Table) -> dict[str, Any]:
+def table_json(table: Table, paces: Mapping[str, Pace]) -> dict[str, Any]:
     return {
         "players": table.players,
         "fair_share": 1 / table.players,
         "deals": table.deals,
         "games": table.games,
         "bots": [
-            bot_json(standing)
+            bot_json(standing, paces)
             | {"p": standing.wins.p, "rating_low": standing.rating.low, "rating_high": standing.rating.high}
             for standing in table.standings
         ],

@@ -92,16 +92,27 @@ class Search:
     """The tree of one seat. Give it worlds, let it simulate, ask what it found."""
 
     def __init__(
-        self, seat: i64, players: i64, actions: i64, seed: int, daring: float, doubts: i64, *, alone: bool
+        self,
+        seat: i64,
+        players: i64,
+        actions: i64,
+        seed: int,
+        daring: float,
+        doubts: i64,
+        *,
+        alone: bool,
+        as_given: bool = False,
     ) -> None:
         self.seat = seat
         self.rng = SearchRng(seed)
         #: how much a move that looks bad is tried all the same
         self.daring = daring
         #: every so many simulations are made with the eyes of the others; 0 never
-        self.doubts = doubts
+        self.doubts: i64 = 0 if as_given else doubts
         #: have only the own moves a place in the tree, while others reply by rules of thumb?
         self.alone = alone
+        #: are worlds searched as they were given, nothing in them dealt anew?
+        self.as_given = as_given
         self.tree = Tree(actions)
         self.choices = Choices()
         self.worlds: list[World] = []
@@ -130,7 +141,8 @@ class Search:
         worlds = len(self.worlds)
         for _ in range(number):
             world = self.worlds[self.rng.below(worlds)].copy()
-            world.deal_anew(self.rng)
+            if not self.as_given:
+                world.deal_anew(self.rng)
             self.made += 1
             doubting = self.doubts > 0 and self.made % self.doubts == 0
             if doubting:

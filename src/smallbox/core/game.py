@@ -171,6 +171,10 @@ class Game(ABC, Generic[S]):
     def write_move(self, move: Move) -> str:
         """A move in canonical spelling."""
 
+    def blunder(self, state: S, action: int) -> str:
+        """Which blunder a legal action is, by what the seat to act knows; '' where it is none."""
+        return ""
+
     def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
         """A fact of a refusal or an event in words; `say(id, **facts)` gives a sentence of the reader's language."""
         return str(fact)

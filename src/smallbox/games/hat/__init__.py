@@ -14,6 +14,7 @@ from smallbox.core.notation import seat_name
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
+from smallbox.games.hat.blunders import blunder
 from smallbox.games.hat.bot import EasyBot, ExpertBot, HardBot, NormalBot, PerfectBot
 from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
@@ -106,6 +107,9 @@ class Hat(Game[State]):
 
     def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
         return sample(seen, memory, rng)
+
+    def blunder(self, state: State, action: int) -> str:
+        return blunder(state, action)
 
     def rounds(self, chosen: Options) -> int:
         return chosen.rounds

@@ -13,6 +13,7 @@ from smallbox.core.messages import View as BaseView
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kanobu import check, legal, messages, moves, notation, rules, view
+from smallbox.games.kanobu.blunders import blunder
 from smallbox.games.kanobu.bot import LEVELS, GreedyBot
 from smallbox.games.kanobu.cards import Pack
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
@@ -106,6 +107,9 @@ class Kanobu(Game[State]):
         # A position that was never dealt may show faces that its pack has not.
         fitting = taste if taste.faces is state.faces else taste_of(state.faces, {})
         return KanobuWorld(state, seat, fitting, view.hints_of(state, memory))
+
+    def blunder(self, state: State, action: int) -> str:
+        return blunder(state, action)
 
     def read_position(self, text: str, chance: Chance, data: Any = None) -> State:
         return notation.read_position(text, chance, data)

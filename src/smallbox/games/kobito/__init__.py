@@ -14,6 +14,7 @@ from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.kobito import notation, rules
 from smallbox.games.kobito import view as views
+from smallbox.games.kobito.blunders import blunder
 from smallbox.games.kobito.bot import LEVELS, GreedyBot
 from smallbox.games.kobito.cards import Data
 from smallbox.games.kobito.check import check
@@ -108,6 +109,9 @@ class Kobito(Game[State]):
 
     def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KobitoWorld:
         return KobitoWorld(state, seat, taste, hints_of(state, memory), 0)
+
+    def blunder(self, state: State, action: int) -> str:
+        return blunder(state, action)
 
     def can_take_back(self, events: Events) -> bool:
         # D60: within the turn, until a hidden card was revealed.
