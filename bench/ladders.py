@@ -68,8 +68,14 @@ LADDERS = [
     sizes("kobito", LEVELS, "greedy", 40),
     sizes("kanobu", LEVELS, "greedy", 100),
     sizes("hat", "random,easy,hard,expert,perfect", "normal", 40),
-    *(pair("kobito", above, below, 100) for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))),
-    *(pair("kanobu", above, below, 200) for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))),
+    *(
+        pair("kobito", above, below, 100)
+        for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
+    ),
+    *(
+        pair("kanobu", above, below, 200)
+        for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
+    ),
     *(pair("hat", above, below, 200) for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))),
     Ladder("kobito-second", "a second a move", "expert@1000ms", 200, "greedy"),
     Ladder("kanobu-second", "a second a move", "expert@1000ms", 200, "greedy"),
@@ -78,12 +84,8 @@ LADDERS = [
     Ladder("kobito-ceiling", "a search that sees all cards", "cheat=bench.ceiling:CheatingKobito@3000n", 50, "greedy"),
     Ladder("kanobu-ceiling", "a search that sees all cards", "cheat=bench.ceiling:CheatingKanobu@3000n", 100, "greedy"),
     Ladder("kanobu-thumbs", "the best order of shedding", "expert@3000n,thumbs=bench.thumbs:ThumbsKanobu", 200),
-    Ladder(
-        "kobito-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKobito@50ms", 30, players="2"
-    ),
-    Ladder(
-        "kanobu-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKanobu@50ms", 60, players="2"
-    ),
+    Ladder("kobito-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKobito@50ms", 30, players="2"),
+    Ladder("kanobu-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKanobu@50ms", 60, players="2"),
 ]
 
 
