@@ -69,6 +69,9 @@ screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every langua
 bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS="..." is handed on).
 	$(WITH_NODE) .venv-bench/bin/smallbox bench $(or $(NAMES),engine) $(ARGS)
 
+ladders: $(S)/bench ## Every ladder of docs/bots.md, or NAMES="kobito hat-sizes"; hours; stop and resume as you like.
+	.venv-bench/bin/python -m bench.ladders $(NAMES)
+
 soak: $(S)/compiled ## The long tests, on the compiled wheel.
 	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) -m soak $(ARGS)
 

@@ -63,20 +63,20 @@ def pair(game: str, above: str, below: str, deals: int) -> Ladder:
     return Ladder(f"{game}-{above}-{below}", f"one {above} among three {below}", f"{above},{below}", deals)
 
 
+def steps(game: str, deals: int) -> list[Ladder]:
+    """Every level among three of the one below."""
+    pairs = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
+    return [pair(game, above, below, deals) for above, below in pairs]
+
+
 LEVELS = "random,easy,normal,hard,expert@3000n"
 LADDERS = [
     sizes("kobito", LEVELS, "greedy", 40),
     sizes("kanobu", LEVELS, "greedy", 100),
     sizes("hat", "random,easy,hard,expert,perfect", "normal", 40),
-    *(
-        pair("kobito", above, below, 100)
-        for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
-    ),
-    *(
-        pair("kanobu", above, below, 200)
-        for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
-    ),
-    *(pair("hat", above, below, 200) for above, below in (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))),
+    *steps("kobito", 100),
+    *steps("kanobu", 200),
+    *steps("hat", 200),
     Ladder("kobito-second", "a second a move", "expert@1000ms", 200, "greedy"),
     Ladder("kanobu-second", "a second a move", "expert@1000ms", 200, "greedy"),
     Ladder("kobito-time", "strength over time", "ms10=expert@10ms,ms100=expert@100ms", 50, "greedy"),
@@ -90,7 +90,7 @@ LADDERS = [
 
 
 def main(names: list[str]) -> None:
-    """Play what is missing of the ladders whose names begin with one of these, or of all, and write down all there are."""
+    """Play what is missing of the ladders whose names begin with one of these, or of all; tell all there are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for ladder in LADDERS:
         if not names or ladder.name.startswith(tuple(names)):
