@@ -33,7 +33,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots bench soak mutants lock clean FORCE
+.PHONY: help play lab check test screenshots bench ladders soak mutants lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.

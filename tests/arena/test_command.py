@@ -238,6 +238,15 @@ def test_a_report_without_matplotlib_is_refused_before_any_game(
     assert not folder.exists()
 
 
+def test_two_cores_search_together_for_a_move(tmp_path: Path) -> None:
+    folders = [tmp_path / "one", tmp_path / "again"]
+    for folder in folders:
+        wishes = Wishes("kanobu", bots="two=hard@20n@2c,greedy", deals=1, processes=1, folder=folder, json=True)
+        arena(GAMES["kanobu"], wishes)
+    assert rows(folders[0]) == 2
+    assert kept(folders[0]) == kept(folders[1])
+
+
 def test_without_a_folder_results_go_below_the_current_one(tmp_path: Path) -> None:
     done = run("hat", "--bots", "easy,hard", "--deals", "3", "--processes", "1", "--no-records", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -275,6 +284,8 @@ def test_no_game_is_begun_after_the_time_is_up() -> None:
         (("kobito", "--bots", "random,no_such_module:Bot"), "No module named"),
         (("kobito", "--bots", "random,tests.arena.own:Nobody"), "Nobody"),
         (("kobito", "--bots", "random,json:dumps"), "a class with observe and choose"),
+        (("kobito", "--bots", "random,greedy@2c"), "a bot of the game that searches"),
+        (("kobito", "--bots", "random,hard@0c"), "@1c to @64c"),
         (("kobito", "--bots", "greedy"), "two bots or more"),
         (("kobito", "--bots", "a=random,a=greedy"), "one bot called a"),
         (("kobito", "--bots", "random,greedy", "--players", "2,99"), "2 to 6"),

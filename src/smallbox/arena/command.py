@@ -103,6 +103,8 @@ def read_settings(game: Game[Any], wishes: Wishes) -> Settings:
     field = read_entrants(game, wishes.field, budget)[0] if wishes.field else None
     if len({*entrants, *([field] if field else [])}) < 2:
         raise BadOption(f"--bots: expected two bots or more, got {entrants[0].label} alone")
+    if wishes.data is not None and any(entrant.cores > 1 for entrant in entrants):
+        raise BadOption("--bots: expected one core for each bot where --data is given; leave out @2c and the like")
     settings = Settings(
         game=game.name,
         rules=game.rules_version,

@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 
 from smallbox.bots import bots_of, find_bot
-from smallbox.core.bot import Bot, Budget
+from smallbox.bots.team import team_bot
+from smallbox.core.bot import Bot, Budget, Level
 from smallbox.core.errors import BadOption
 from smallbox.core.game import Game
 from smallbox.core.notation import shown
 
-BUDGET = re.compile(r"@(\d{1,9})(n|ms)\Z")
+BUDGET = re.compile(r"@(\d{1,9})(n|ms|c)\Z")
+MOST_CORES = 64
 #: a label stands in tables, records and file names of reports
 LABEL = re.compile(r"[\w.:#@+-]+\Z")
 
@@ -28,6 +30,8 @@ class Entrant(msgspec.Struct, frozen=True):
     bot: str
     nodes: int = 0
     milliseconds: int = 0
+    #: how many processes search together for one move
+    cores: int = 1
 
     @property
     def budget(self) -> Budget:
@@ -48,28 +52,42 @@ def read_entrants(game: Game[Any], text: str, budget: Budget) -> tuple[Entrant, 
 
 
 def read_entrant(game: Game[Any], word: str, budget: Budget) -> Entrant:
-    """`[label=]bot[@100ms][@2000n]`."""
+    """`[label=]bot[@100ms][@2000n][@2c]`."""
     label, equals, bot = word.rpartition("=")
-    nodes, milliseconds = 0, 0
+    given = {"n": 0, "ms": 0, "c": 1}
     name = bot
     while found := BUDGET.search(name):
         name = name[: found.start()]
-        nodes, milliseconds = (int(found[1]), milliseconds) if found[2] == "n" else (nodes, int(found[1]))
+        given[found[2]] = int(found[1])
     if equals and not label:
         raise BadOption(f"--bots: expected a name before =, got {shown(word)}")
-    maker_of(game, name)
     label = label or bot
     if not LABEL.match(label):
         raise BadOption(f"--bots: expected a name of letters, digits and . : # @ + -, got {shown(label)}")
+    nodes, milliseconds, cores = given["n"], given["ms"], given["c"]
     if not nodes and not milliseconds:
         nodes, milliseconds = budget.nodes, budget.milliseconds
-    return Entrant(label, name, nodes, milliseconds)
+    entrant = Entrant(label, name, nodes, milliseconds, cores)
+    maker_for(game, entrant)
+    return entrant
 
 
 def tell_apart(entrants: Sequence[Entrant]) -> list[Entrant]:
     """A bot against itself: each has a name of its own, or there would be nothing to compare."""
     renamed = msgspec.structs.replace
     return [renamed(entrant, label=f"{entrant.label}#{at}") for at, entrant in enumerate(entrants, 1)]
+
+
+def maker_for(game: Game[Any], entrant: Entrant) -> type[Bot]:
+    """The class of an entrant. Raises BadOption where several cores are of no use to it."""
+    if entrant.cores == 1:
+        return maker_of(game, entrant.bot)
+    level = game.bots.get(entrant.bot)
+    if not isinstance(level, Level) or not 1 < entrant.cores <= MOST_CORES:
+        raise BadOption(
+            f"--bots: expected @1c to @{MOST_CORES}c after a bot of the game that searches, got {shown(entrant.label)}"
+        )
+    return team_bot(game, level, entrant.cores)
 
 
 def maker_of(game: Game[Any], name: str) -> type[Bot]:

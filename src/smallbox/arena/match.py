@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from smallbox.arena.entrants import maker_of
+from smallbox.arena.entrants import maker_for
 from smallbox.arena.plan import Fixture, Settings, fixture
 from smallbox.bots.play import tell
+from smallbox.bots.team import TeamBot
 from smallbox.core.bot import Bot
 from smallbox.core.chance import SearchRng
 from smallbox.core.data import own_file
@@ -97,10 +98,10 @@ def play_fixture(settings: Settings, fixed: Fixture) -> Played:
     labels = [entrant.label for entrant in fixed.seats]
     recorder = Recorder(game, options, labels, fixed.seed)
     seat = 0
+    bots: list[Bot] = []
     try:
-        bots: list[Bot] = []
         for seat, entrant in enumerate(fixed.seats):
-            bots.append(maker_of(game, entrant.bot)(seat, options, fixed.bot_seed(seat)))
+            bots.append(maker_for(game, entrant)(seat, options, fixed.bot_seed(seat)))
         conducts = [Conduct() for _ in bots]
         tell(bots, recorder.events)
         while recorder.outcome is None:
@@ -110,6 +111,10 @@ def play_fixture(settings: Settings, fixed: Fixture) -> Played:
             move_once(recorder, bots, seat, fixed, conducts[seat])
     except Exception as error:  # noqa: BLE001 - somebody's own bot may raise anything
         raise BotFailed(failure(fixed, seat, len(recorder.entries), error)) from None
+    finally:
+        for bot in bots:
+            if isinstance(bot, TeamBot):
+                bot.close()
     return played(fixed, recorder, conducts)
 
 

@@ -14,7 +14,7 @@ class Wishes:
     game: Annotated[str, Parameter(help="kobito, kanobu or hat")]
     _: KW_ONLY
     bots: Annotated[
-        str, Parameter(help="bots with commas, each [name=]bot[@100ms][@2000n]; a bot of your own is module:Class")
+        str, Parameter(help="bots with commas, each [name=]bot[@100ms][@2000n][@2c]; your own is module:Class")
     ] = ""
     field: Annotated[str, Parameter(help="each bot alone at a table of these")] = ""
     players: Annotated[str, Parameter(help="table sizes, with commas")] = ""
