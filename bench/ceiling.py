@@ -1,7 +1,8 @@
 """How strong play could be: a search that sees every card, as a yardstick for `smallbox arena` and never a bot to play.
 
 It thinks as the expert does, but its worlds are the truth: hands, and the order of the decks. It does not know how the
-discards will be shuffled. In That's Not a Hat the bot `perfect` is the ceiling already.
+discards will be shuffled, and it takes the others for players who see as much. In That's Not a Hat the bot `perfect` is
+the ceiling already.
 """
 
 from __future__ import annotations
@@ -38,8 +39,12 @@ class CheatingBot:
         self.options = options
         self.rng = SearchRng(seed)
         self.memory = self.game.memory(seat, options)
-        self.taste = self.game.taste(options, level.taste)
+        self.taste = self.game.taste(options, {**level.taste, **self.further(options.players)})
         self.truth: Any = None
+
+    def further(self, players: int) -> dict[str, float]:
+        """What it looks at beyond the expert, who would only be guessing there."""
+        return {}
 
     def observe(self, events: Sequence[Event]) -> None:
         self.memory.observe(events)
@@ -73,9 +78,12 @@ class CheatingBot:
 
 
 class CheatingKobito(CheatingBot):
-    """Kobito with open hands and decks."""
+    """Kobito with open hands and decks: a whole round in the tree, and two more by rules of thumb."""
 
     game = GAMES["kobito"]
+
+    def further(self, players: int) -> dict[str, float]:
+        return {"turns": players + 1, "rounds": 2}
 
 
 class CheatingKanobu(CheatingBot):

@@ -72,7 +72,7 @@ def test_kanobu_plays_what_the_next_player_cannot_go_out_on() -> None:
 
 @pytest.mark.parametrize(("name", "bot"), [("kobito", "CheatingKobito"), ("kanobu", "CheatingKanobu")])
 def test_it_plays_in_the_arena(name: str, bot: str) -> None:
-    settings = settings_of(name, f"cheat=bench.ceiling:{bot}@40n,greedy", 2)
+    settings = settings_of(name, f"cheat=bench.ceiling:{bot}@15n,greedy", 2)
     (game,) = play_range(settings, 0, 1)
     assert game.result.winners
     assert msgspec.structs.astuple(game.efforts[0])[1] > 0
