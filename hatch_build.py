@@ -23,6 +23,7 @@ COMPILE = [
     "smallbox/games/*/cards.py",
     "smallbox/games/*/check.py",
     "smallbox/games/*/deal.py",
+    "smallbox/games/*/habits.py",
     "smallbox/games/*/legal.py",
     "smallbox/games/*/rules.py",
     "smallbox/games/*/state.py",

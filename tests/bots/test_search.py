@@ -109,6 +109,10 @@ def test_kanobu_stops_whoever_has_one_card_left() -> None:
     assert moves.count("play R.3") >= 2
 
 
+def test_a_level_without_nodes_makes_the_first_move_that_comes_to_mind() -> None:
+    assert choose("kanobu", "A {R.Pa P.Ca}; B {B.Ro Y.Ro}; C {G.Ro Y.Sc}; pile R.Ro", Level(nodes=0)) == "play R.Pa"
+
+
 def test_playouts_of_kanobu_never_go_round_in_circles() -> None:
     assert capped(range(40)) == 0
 

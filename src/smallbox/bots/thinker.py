@@ -44,6 +44,8 @@ class ThinkingBot:
             self.plan = None
             only: Move = view.moves[0]
             return only
+        if self.level.nodes == 0:
+            return self.guess(view)
         deadline = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else 0.0
         nodes = min(budget.nodes, self.level.nodes) if budget.nodes else self.level.nodes
         search = self.think(view, nodes, deadline)
@@ -57,6 +59,13 @@ class ThinkingBot:
         world = self.game.world(state, self.seat, self.taste, self.memory)
         self.plan = search if not world.reveals(action) and search.go_on(action) else None
         return by_action[action]
+
+    def guess(self, view: Any) -> Move:
+        """The move of the rules of thumb, which look at nothing but what the seat knows."""
+        dice = self.dice(0)
+        state = self.game.sample(view, self.memory, dice)
+        world = self.game.world(state, self.seat, self.taste, self.memory)
+        return self.game.move(state, int(world.reply(dice)))
 
     def dice(self, number: int) -> SearchRng:
         """Made anew from seed and events, so that a bot rebuilt from stored moves goes on the same."""

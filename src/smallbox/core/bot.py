@@ -18,7 +18,7 @@ class Budget(msgspec.Struct, frozen=True):
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     """How a searching bot thinks: how long, how attentively, and what matters to it."""
 
-    #: simulations of a move, also where there is time for more
+    #: simulations of a move, also where there is time for more; 0 for the first move that comes to mind
     nodes: int
     #: how likely it does not see a move at all
     overlooks: float = 0.0

@@ -11,10 +11,10 @@ from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pa
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=300, overlooks=0.03, forgets=True, alone=True, taste={"horizon": 8}),
-    "normal": Level(nodes=800, forgets=True, alone=True),
-    "hard": Level(nodes=3_000, alone=True),
-    "expert": Level(nodes=40_000, alone=True),
+    "easy": Level(nodes=0, forgets=True),
+    "normal": Level(nodes=300, forgets=True),
+    "hard": Level(nodes=2_000),
+    "expert": Level(nodes=15_000),
 }
 
 
