@@ -38,10 +38,10 @@ DECIDED = 100.0  # more than any score: a game won or lost
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=200, overlooks=0.15, forgets=True, taste={"risk": 0.5}),
-    "normal": Level(nodes=600, overlooks=0.06, forgets=True),
-    "hard": Level(nodes=2_500),
-    "expert": Level(nodes=40_000),
+    "easy": Level(nodes=40, overlooks=0.3, forgets=True, taste={"risk": 0.3}),
+    "normal": Level(nodes=80, overlooks=0.15, forgets=True, taste={"risk": 0.6}),
+    "hard": Level(nodes=200, overlooks=0.06),
+    "expert": Level(nodes=12_000),
 }
 
 

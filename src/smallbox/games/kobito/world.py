@@ -20,7 +20,6 @@ from smallbox.games.kobito.cards import (
     KOBITO,
     LOW,
     NUMBERS,
-    REPLACEMENT,
     STUDIO_MAX,
     TYPES,
     number_at,
@@ -49,32 +48,38 @@ MOST_JOKERS: Final[i64] = 12
 TAKE: Final[i64] = 0  # the value of the gold that it can take in its next turn, if those before it take theirs
 TAKE_LATE: Final[i64] = 1  # the same, by how many turns are to come first
 SECOND: Final[i64] = 2  # the value of another gold in the same turn
-NEAR: Final[i64] = 3  # the values of gold that lacks one place more than its cards fill
-FAR: Final[i64] = 4  # and two
-JOKERS: Final[i64] = 5
-REPLACERS: Final[i64] = 6
-OUTLETS: Final[i64] = 7  # hand cards that fit somewhere
-RAINBOWS: Final[i64] = 8
-PLACES: Final[i64] = 9
-SHORT: Final[i64] = 10  # cards owed for which no place is seen
-ORDER: Final[i64] = 11
-SPREAD: Final[i64] = 12  # different numbers in hand
-READY: Final[i64] = 13  # studio places next to a gold end
-LAID: Final[i64] = 14  # kobitos in the studio
-MISSED: Final[i64] = 15  # the value of the best gold in reach that others take first
-TRAITS: Final[i64] = 16
-#: what a trait is worth in points while all gold is to come, and what is added to that when none is
-EARLY: Final[list[float]] = [-0.07, -0.1, -0.21, -0.01, -0.01, 3.4, -0.86, 1.0, -0.96, 2.34, -0.54, -2.78, 1.54, -0.24, 0.39, 0.09]
-LATE: Final[list[float]] = [0.94, -0.09, 0.98, 0.15, 0.06, -2.03, 1.68, -0.32, 1.35, -2.24, 0.14, 0.01, -1.53, 0.35, -0.76, -0.11]
+COST: Final[i64] = 3  # the places that it fills for these
+SPENT: Final[i64] = 4  # the kobitos among them
+NEAR: Final[i64] = 5  # what other gold in reach, or one place out of it, is worth beyond its missing places
+JOKERS: Final[i64] = 6  # kobitos in hand after every exchange
+LAID: Final[i64] = 7  # kobitos in the studio
+PLACES: Final[i64] = 8  # in the studio
+OUTLETS: Final[i64] = 9  # different numbers in hand that fit somewhere
+NUMBERS_HELD: Final[i64] = 10  # different numbers in hand
+ORDER: Final[i64] = 11  # which part of a round is to come first
+TRAITS: Final[i64] = 12
+#: what a trait is worth in points while all gold is to come, and what is added to that when none is; fitted on wins
+EARLY: Final[list[float]] = [0.83, 0.07, 0.77, -1.04, -0.29, 0.32, 3.17, 0.17, 1.41, 1.13, 0.88, -3.06]
+LATE: Final[list[float]] = [0.11, -0.38, 0.02, 0.83, -0.19, -0.09, -1.87, -0.22, -1.14, -0.48, -0.79, -0.05]
 NO_NAMES: Final[list[str]] = []
 
-# Kinds of moves: a number to the studio 0, to the target 1, taking other gold 2, setting up 3, far 4; a kobito to the
-# studio 5, and so on 6 to 9; starts 10 to 12; sends 13 to 16; exchange 17, replacements 18 and 19, pay 20, end 21.
+# Kinds of moves: a number to the studio 0, to the target 1, taking other gold 2, setting up 3, far from done 4;
+# a kobito likewise 5 to 9; starts with few or many rainbows or a kobito 10 to 12; sends to the target, taking other
+# gold, setting up, far from done 13 to 16; exchange 17; replacements while two cards are owed or not 18 and 19; pay 20;
+# end 21.
 KINDS: Final[i64] = 22
-#: how much a move of a kind is liked: owing nothing and owing cards, each without and with gold to take
+#: how much a move of a kind is liked: owing nothing and owing cards, each without and with gold to take; fitted on what
+#: searches chose
 HABITS: Final[list[float]] = [
-    1.5, 8.0, 8.0, 0.5, 0.8, 0.3, 2.0, 3.0, 0.2, 0.3, 1.0, 1.0, 0.3, 6.0, 8.0, 0.35, 0.55, 3.0, 0.5, 0.3, 1.0, 2.0,
-] * 4  # fmt: skip
+    6.59, 1.0, 1.0, 0.33, 0.41, 0.29, 1.0, 1.0, 0.49, 0.25, 7.23,
+    1.74, 2.15, 1.0, 4.18, 0.18, 0.08, 5.67, 1.0, 1.83, 1.0, 1.7,
+    1.18, 9.12, 1.78, 0.56, 0.34, 0.28, 2.66, 1.0, 0.47, 0.2, 2.0,
+    1.54, 1.18, 4.6, 1.44, 0.42, 0.14, 2.44, 1.0, 1.47, 1.0, 0.76,
+    2.67, 1.0, 1.83, 0.46, 0.7, 0.42, 1.0, 1.11, 0.41, 0.32, 3.65,
+    3.61, 1.4, 1.0, 2.61, 0.44, 0.25, 1.79, 1.18, 1.01, 0.93, 1.0,
+    1.02, 9.05, 0.9, 0.44, 0.31, 0.19, 2.16, 2.76, 0.22, 0.15, 3.18,
+    1.89, 0.57, 6.19, 3.08, 0.44, 0.36, 3.22, 1.28, 0.79, 0.69, 1.0,
+]  # fmt: skip
 
 
 class Taste:
@@ -331,43 +336,46 @@ class KobitoWorld(World):
         set_cards(state, seat, taste)
         traits[row + ORDER] = float(turn) / float(state.rules.players)
         self.set_hand_traits(seat, row)
+        kobitos = taste.kobitos
         best = self.best_gold(seat, taken)
         if best >= 0:
             traits[row + TAKE] = float(state.value[best])
             traits[row + TAKE_LATE] = float(state.value[best]) * traits[row + ORDER]
-            taken |= BIT[best]
-            self.left -= 1
-            spend(state, best, state.need[best] - state.size(best), taste)
+            taken |= self.take(best, row)
             second = self.best_gold(seat, taken)
             if second >= 0:
                 traits[row + SECOND] = float(state.value[second])
-                taken |= BIT[second]
-                self.left -= 1
+                taken |= self.take(second, row)
+            traits[row + SPENT] = float(kobitos - taste.kobitos)
         for gold in range(GOLD_SLOTS):
             short = state.need[gold] - state.size(gold)
-            missing = short - reach(state, gold, short, taste)
-            value = float(state.value[gold])
-            if taken & BIT[gold]:
-                if missing <= 0 and value > traits[row + MISSED]:
-                    traits[row + MISSED] = value
-            elif missing <= 1:
-                traits[row + NEAR] += value
-            elif missing == 2:
-                traits[row + FAR] += value
+            if not taken & BIT[gold] and state.value[gold] > short and reach(state, gold, short, taste) >= short - 1:
+                traits[row + NEAR] += float(state.value[gold] - short)
         return taken
 
+    def take(self, gold: i64, row: i64) -> i64:
+        """Spend the cards that complete a gold rainbow; its bit."""
+        short = self.state.need[gold] - self.state.size(gold)
+        spend(self.state, gold, short, self.taste)
+        self.taste.traits[row + COST] += float(short)
+        self.left -= 1
+        return BIT[gold]
+
     def best_gold(self, seat: i64, taken: i64) -> i64:
-        """The most valuable gold that a seat can complete and wants, or -1."""
+        """The gold that pays best of what a seat can complete and wants, or -1."""
         state, taste = self.state, self.taste
         best: i64 = -1
+        most: i64 = -LONGEST_TURN
         if self.left <= 0:
             return best
         for gold in range(GOLD_SLOTS):
-            if taken & BIT[gold] or (best >= 0 and state.value[gold] <= state.value[best]):
-                continue
             short = state.need[gold] - state.size(gold)
+            pay = 2 * state.value[gold] - short
+            if taken & BIT[gold] or pay <= most:
+                continue
             if reach(state, gold, short, taste) >= short and (self.left > 1 or self.wins_by(seat, gold)):
                 best = gold
+                most = pay
         return best
 
     def wins_by(self, seat: i64, gold: i64) -> bool:
@@ -385,18 +393,13 @@ class KobitoWorld(World):
         state, taste = self.state, self.taste
         traits = taste.traits
         places: i64 = 0
-        rainbows: i64 = 0
         wanted: i64 = 0
-        ready: i64 = 0
         for end in range(2 * GOLD_SLOTS):
-            number = state.wants[end]
-            wanted |= BIT[number]
-            ready += taste.from_low[number] if end % 2 == HIGH else taste.from_high[number]
+            wanted |= BIT[state.wants[end]]
         for slot in range(STUDIO_MAX):
             rainbow = state.studio(seat, slot)
             size = state.size(rainbow)
             if size > 0:
-                rainbows += 1
                 places += size
                 wanted |= BIT[state.wants[2 * rainbow]] | BIT[state.wants[2 * rainbow + 1]]
                 traits[row + LAID] += float(state.wild[rainbow])
@@ -408,15 +411,10 @@ class KobitoWorld(World):
                 different += 1
                 if wanted & BIT[number] or held & BIT[AFTER[number]]:
                     playable += 1
-        owed = 1 + rainbows - playable - taste.kobitos
         traits[row + JOKERS] = float(taste.kobitos)
-        traits[row + REPLACERS] = float(state.count(seat, REPLACEMENT))
-        traits[row + OUTLETS] = float(playable)
-        traits[row + RAINBOWS] = float(rainbows)
         traits[row + PLACES] = float(places)
-        traits[row + SHORT] = float(owed) if owed > 0 else 0.0
-        traits[row + SPREAD] = float(different)
-        traits[row + READY] = float(ready)
+        traits[row + OUTLETS] = float(playable)
+        traits[row + NUMBERS_HELD] = float(different)
 
     def set_worth(self, worth: vec[float]) -> None:
         """The chance to end ahead: points count for more the fewer gold cards are to come."""
@@ -434,7 +432,7 @@ class KobitoWorld(World):
             gain[seat] += points * (taste.hope if seat == self.root else taste.risk)
             if gain[seat] > most:
                 most = gain[seat]
-        spread = 1.35 + 1.95 * sqrt(2.0 * coming / float(players))
+        spread = 1.21 + 1.82 * sqrt(2.0 * coming / float(players))
         total = 0.0
         for seat in range(players):
             worth[seat] = exp((gain[seat] - most) / spread)
