@@ -38,9 +38,9 @@ DECIDED = 100.0  # more than any score: a game won or lost
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=40, overlooks=0.3, forgets=True, taste={"risk": 0.3}),
-    "normal": Level(nodes=80, overlooks=0.15, forgets=True, taste={"risk": 0.6}),
-    "hard": Level(nodes=200, overlooks=0.06),
+    "easy": Level(nodes=60, overlooks=0.2, forgets=True, taste={"risk": 0.4}),
+    "normal": Level(nodes=120, overlooks=0.1, forgets=True, taste={"risk": 0.7}),
+    "hard": Level(nodes=300, overlooks=0.04),
     "expert": Level(nodes=12_000),
 }
 
