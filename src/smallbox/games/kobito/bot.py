@@ -38,10 +38,10 @@ DECIDED = 100.0  # more than any score: a game won or lost
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=200, overlooks=0.15, forgets=True, taste={"risk": 0.5}),
-    "normal": Level(nodes=600, overlooks=0.06, forgets=True),
-    "hard": Level(nodes=2_500),
-    "expert": Level(nodes=40_000),
+    "easy": Level(nodes=60, overlooks=0.2, forgets=True, taste={"risk": 0.4}),
+    "normal": Level(nodes=120, overlooks=0.1, forgets=True, taste={"risk": 0.7}),
+    "hard": Level(nodes=300, overlooks=0.04),
+    "expert": Level(nodes=12_000),
 }
 
 

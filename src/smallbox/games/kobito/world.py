@@ -20,18 +20,66 @@ from smallbox.games.kobito.cards import (
     KOBITO,
     LOW,
     NUMBERS,
-    REPLACEMENT,
     STUDIO_MAX,
     TYPES,
     number_at,
     zeros,
 )
-from smallbox.games.kobito.legal import END, EXCHANGES, OWN, PAYS, REPLACES, SENDS, STARTS, Moves, find_moves
+from smallbox.games.kobito.legal import (
+    END,
+    EXCHANGES,
+    EXTRAS,
+    NUMBER_BITS,
+    OWN,
+    PAYS,
+    REPLACES,
+    SENDS,
+    STARTS,
+    Moves,
+    find_moves,
+)
 from smallbox.games.kobito.rules import apply, winners
-from smallbox.games.kobito.state import OVER, State
+from smallbox.games.kobito.state import OVER, WILD, State
 
 LONGEST_TURN: Final[i64] = 60
+MOST_JOKERS: Final[i64] = 12
+
+# What a seat has beyond its points, at the end of somebody's turn.
+TAKE: Final[i64] = 0  # the value of the gold that it can take in its next turn, if those before it take theirs
+TAKE_LATE: Final[i64] = 1  # the same, by how many turns are to come first
+SECOND: Final[i64] = 2  # the value of another gold in the same turn
+COST: Final[i64] = 3  # the places that it fills for these
+SPENT: Final[i64] = 4  # the kobitos among them
+NEAR: Final[i64] = 5  # what other gold in reach, or one place out of it, is worth beyond its missing places
+JOKERS: Final[i64] = 6  # kobitos in hand after every exchange
+LAID: Final[i64] = 7  # kobitos in the studio
+PLACES: Final[i64] = 8  # in the studio
+OUTLETS: Final[i64] = 9  # different numbers in hand that fit somewhere
+NUMBERS_HELD: Final[i64] = 10  # different numbers in hand
+ORDER: Final[i64] = 11  # which part of a round is to come first
+TRAITS: Final[i64] = 12
+#: what a trait is worth in points while all gold is to come, and what is added to that when none is; fitted on wins
+EARLY: Final[list[float]] = [0.83, 0.07, 0.77, -1.04, -0.29, 0.32, 3.17, 0.17, 1.41, 1.13, 0.88, -3.06]
+LATE: Final[list[float]] = [0.11, -0.38, 0.02, 0.83, -0.19, -0.09, -1.87, -0.22, -1.14, -0.48, -0.79, -0.05]
 NO_NAMES: Final[list[str]] = []
+
+# Kinds of moves: a number to the studio 0, to the target 1, taking other gold 2, setting up 3, far from done 4;
+# a kobito likewise 5 to 9; starts with few or many rainbows or a kobito 10 to 12; sends to the target, taking other
+# gold, setting up, far from done 13 to 16; exchange 17; replacements while two cards are owed or not 18 and 19; pay 20;
+# end 21.
+KINDS: Final[i64] = 22
+#: how much a move of a kind is liked: owing nothing and owing cards, each without and with gold to take; fitted on what
+#: searches chose
+HABITS: Final[list[float]] = [
+    6.59, 1.0, 1.0, 0.33, 0.41, 0.29, 1.0, 1.0, 0.49, 0.25, 7.23,
+    1.74, 2.15, 1.0, 4.18, 0.18, 0.08, 5.67, 1.0, 1.83, 1.0, 1.7,
+    1.18, 9.12, 1.78, 0.56, 0.34, 0.28, 2.66, 1.0, 0.47, 0.2, 2.0,
+    1.54, 1.18, 4.6, 1.44, 0.42, 0.14, 2.44, 1.0, 1.47, 1.0, 0.76,
+    2.67, 1.0, 1.83, 0.46, 0.7, 0.42, 1.0, 1.11, 0.41, 0.32, 3.65,
+    3.61, 1.4, 1.0, 2.61, 0.44, 0.25, 1.79, 1.18, 1.01, 0.93, 1.0,
+    1.02, 9.05, 0.9, 0.44, 0.31, 0.19, 2.16, 2.76, 0.22, 0.15, 3.18,
+    1.89, 0.57, 6.19, 3.08, 0.44, 0.36, 3.22, 1.28, 0.79, 0.69, 1.0,
+]  # fmt: skip
 
 
 class Taste:
@@ -44,22 +92,21 @@ class Taste:
         self.turns: i64 = 1
         #: rounds that are played out by rules of thumb
         self.rounds: i64 = 0
-        self.kobito = 1.5
-        self.replacement = 0.5
-        self.outlet = 0.7
-        self.place = 0.0
-        # A studio rainbow is worth more as an outlet than the card that it makes one owe.
-        self.burden = -1.0
-        self.short = 0.8
-        #: of a gold card that lacks one or two places more than the own cards fill
-        self.near = 0.15
-        self.far = 0.05
-        self.sure = 0.9
         #: how much it counts what others can take
         self.risk = 1.0
+        #: how much it counts what the own cards promise
+        self.hope = 1.0
         #: moves made in playouts so far
         self.played: i64 = 0
         self.gain = vec[float]([0.0] * players)
+        #: what a seat has beyond its points, by feature; a row for each seat
+        self.traits = vec[float]([0.0] * (players * TRAITS))
+        self.habits = vec[float](HABITS)
+        self.early = vec[float](EARLY)
+        self.late = vec[float](LATE)
+        #: a seat's numbers and kobitos as they would be after every exchange
+        self.held: i64 = 0
+        self.kobitos: i64 = 0
         #: lengths of a seat's studio rainbows by the number at their low and high end
         self.from_low = vec[i64]([0] * 16)
         self.from_high = vec[i64]([0] * 16)
@@ -95,6 +142,8 @@ class KobitoWorld(World):
         self.taste = taste
         self.hints = hints
         self.turns = turns
+        #: gold cards to come when everybody took what can be seen
+        self.left: i64 = 0
 
     def copy(self) -> World:
         return KobitoWorld(self.state.clone(), self.root, self.taste, self.hints, self.turns)
@@ -170,53 +219,56 @@ class KobitoWorld(World):
         moves = self.taste.moves
         find_moves(self.state, moves)
         target: i64 = self.target() if moves.size > 1 else -1
+        situation = self.situation(target)
         for i in range(moves.size):
-            choices.add(moves.actions[i], self.weight(moves.actions[i], target))
+            choices.add(moves.actions[i], self.taste.habits[situation + self.kind(moves.actions[i], target)])
+
+    def situation(self, target: i64) -> i64:
+        """Where the habits of the seat to act begin: does it owe cards, and can it take gold?"""
+        owes = self.state.done < self.state.minimum
+        return KINDS * ((2 if owes else 0) + (1 if target >= 0 else 0))
 
     def target(self) -> i64:
         """The best gold rainbow that the seat to act could complete now, or -1."""
         state, taste = self.state, self.taste
         seat = state.turn
-        set_rainbows(state, seat, taste)
+        set_cards(state, seat, taste)
         best: i64 = -1
         for gold in range(GOLD_SLOTS):
             if best >= 0 and state.value[gold] <= state.value[best]:
                 continue
             short = state.need[gold] - state.size(gold)
-            if short > 0 and reach(state, seat, gold, short, taste) >= short and is_wanted(state, seat, gold):
+            if short > 0 and reach(state, gold, short, taste) >= short and is_wanted(state, seat, gold):
                 best = gold
         return best
 
-    def weight(self, action: i64, target: i64) -> float:
-        """How likely a good player makes a move."""
+    def kind(self, action: i64, target: i64) -> i64:
+        """What a move is like, where `target` is the gold rainbow to complete, or -1."""
         state = self.state
         if action < STARTS:
             is_wild = action // (2 * OWN) == KOBITO
             place = action // 2 % OWN
-            if place == target:
-                return 2.0 if is_wild else 8.0
-            if place < GOLD_SLOTS:
-                return self.gold_weight(place, 0.4 if is_wild else 1.0)
-            return 0.3 if is_wild else 1.5
+            if place >= GOLD_SLOTS:
+                return 5 if is_wild else 0
+            return self.laying(place, target) + (6 if is_wild else 1)
         if action < SENDS:
-            return 1.0 if (action - STARTS) % 3 == 0 else 0.3
+            if (action - STARTS) % 3 > 0:
+                return 12
+            return 10 if state.rainbows_of(state.turn) < 2 else 11
         if action < EXCHANGES:
-            gold = (action - SENDS) % (2 * GOLD_SLOTS) // 2
-            return 6.0 if gold == target else self.gold_weight(gold, 0.7)
-        if action < REPLACES:
-            return 3.0
+            return 13 + self.laying((action - SENDS) % (2 * GOLD_SLOTS) // 2, target)
+        if action < REPLACES or action >= EXTRAS:
+            return 17
         if action < PAYS:
-            return 1.0 if state.minimum - state.done >= 2 else 0.3
-        if action == END:
-            return 2.0
-        return 1.0
+            return 18 if state.minimum - state.done >= 2 else 19
+        return 21 if action == END else 20
 
-    def gold_weight(self, gold: i64, weight: float) -> float:
-        """Taking gold is what a turn is for; laying it ready for others is not."""
+    def laying(self, gold: i64, target: i64) -> i64:
+        """What it is like to lengthen a gold rainbow: for the target, taking gold, or setting others up or hardly."""
+        if gold == target:
+            return 0
         short = self.state.need[gold] - self.state.size(gold)
-        if short == 1:
-            return 8.0
-        return weight * (0.5 if short <= 3 else 0.8)
+        return 1 if short == 1 else 2 if short <= 3 else 3
 
     def reply(self, rng: SearchRng) -> i64:
         return self.policy(rng)
@@ -242,146 +294,151 @@ class KobitoWorld(World):
             worth[seat] = 0.0
         if state.phase == OVER:
             set_winners(state, worth)
-        elif taste.rounds > 0:
-            self.weigh(worth)
         else:
-            self.look_ahead(worth)
+            self.look_ahead()
+            self.set_worth(worth)
 
     def policy(self, rng: SearchRng) -> i64:
-        """A sensible move at once: exchange, take gold, else lay what is owed where it helps nobody."""
-        state, taste = self.state, self.taste
-        moves = taste.moves
-        find_moves(state, moves)
+        """A sensible move at once, by habit."""
+        moves = self.taste.moves
+        find_moves(self.state, moves)
         if moves.size == 1:
             return moves.actions[0]
         target = self.target()
-        choices = taste.choices
+        situation = self.situation(target)
+        choices = self.taste.choices
         choices.clear()
         for i in range(moves.size):
-            choices.add(moves.actions[i], self.liking(moves.actions[i], target))
+            liking = self.taste.habits[situation + self.kind(moves.actions[i], target)]
+            choices.add(moves.actions[i], liking * sqrt(liking))
         return choices.pick(rng)
 
-    def liking(self, action: i64, target: i64) -> float:
-        """How much a rule of thumb likes a move, where `target` is the gold rainbow to complete, or -1."""
-        state = self.state
-        owes = state.done < state.minimum
-        if action < STARTS:
-            is_wild = action // (2 * OWN) == KOBITO
-            place = action // 2 % OWN
-            if place == target:
-                return 4.0 if is_wild else 200.0
-            if place < GOLD_SLOTS:
-                return self.laying(place, is_wild) if owes else 0.02
-            return 0.05 if is_wild else 3.0
-        if action < SENDS:
-            return 2.0 if (action - STARTS) % 3 == 0 else 0.02
-        if action < EXCHANGES:
-            return 100.0 if (action - SENDS) % (2 * GOLD_SLOTS) // 2 == target else 0.02
-        if action < REPLACES:
-            return 1000.0
-        if action < PAYS:
-            return 1.0 if state.minimum - state.done >= 2 else 0.02
-        return 1.0
+    def look_ahead(self) -> None:
+        """Every seat in turn takes the best gold that it can complete; what it has besides becomes its traits."""
+        state, taste = self.state, self.taste
+        players = state.rules.players
+        for seat in range(players):
+            taste.gain[seat] = float(state.score(seat))
+        self.left = state.gold_deck_size() + 1
+        taken: i64 = 0
+        seat = state.turn
+        for turn in range(players):
+            taken = self.set_traits(seat, turn, taken)
+            seat = seat + 1 if seat + 1 < players else 0
 
-    def laying(self, gold: i64, is_wild: bool) -> float:  # noqa: FBT001 positional, for speed
-        """Laying a card for others to go on with: the further from done, the better."""
+    def set_traits(self, seat: i64, turn: i64, taken: i64) -> i64:
+        """The traits of a seat whose turn comes after so many others; which gold is taken then."""
+        state, taste = self.state, self.taste
+        traits = taste.traits
+        row = seat * TRAITS
+        for trait in range(TRAITS):
+            traits[row + trait] = 0.0
+        set_cards(state, seat, taste)
+        traits[row + ORDER] = float(turn) / float(state.rules.players)
+        self.set_hand_traits(seat, row)
+        kobitos = taste.kobitos
+        best = self.best_gold(seat, taken)
+        if best >= 0:
+            traits[row + TAKE] = float(state.value[best])
+            traits[row + TAKE_LATE] = float(state.value[best]) * traits[row + ORDER]
+            taken |= self.take(best, row)
+            second = self.best_gold(seat, taken)
+            if second >= 0:
+                traits[row + SECOND] = float(state.value[second])
+                taken |= self.take(second, row)
+            traits[row + SPENT] = float(kobitos - taste.kobitos)
+        for gold in range(GOLD_SLOTS):
+            short = state.need[gold] - state.size(gold)
+            if not taken & BIT[gold] and state.value[gold] > short and reach(state, gold, short, taste) >= short - 1:
+                traits[row + NEAR] += float(state.value[gold] - short)
+        return taken
+
+    def take(self, gold: i64, row: i64) -> i64:
+        """Spend the cards that complete a gold rainbow; its bit."""
         short = self.state.need[gold] - self.state.size(gold)
-        liking = 0.1 if short <= 3 else 0.6
-        return 0.1 * liking if is_wild else liking
+        spend(self.state, gold, short, self.taste)
+        self.taste.traits[row + COST] += float(short)
+        self.left -= 1
+        return BIT[gold]
 
-    def weigh(self, worth: vec[float]) -> None:
-        """Points won, and what hands and studios promise."""
+    def best_gold(self, seat: i64, taken: i64) -> i64:
+        """The gold that pays best of what a seat can complete and wants, or -1."""
         state, taste = self.state, self.taste
-        for seat in range(state.rules.players):
-            taste.gain[seat] = float(state.score(seat)) + self.promise(seat)
-        self.set_worth(worth, state.gold_deck_size() + 1)
+        best: i64 = -1
+        most: i64 = -LONGEST_TURN
+        if self.left <= 0:
+            return best
+        for gold in range(GOLD_SLOTS):
+            short = state.need[gold] - state.size(gold)
+            pay = 2 * state.value[gold] - short
+            if taken & BIT[gold] or pay <= most:
+                continue
+            if reach(state, gold, short, taste) >= short and (self.left > 1 or self.wins_by(seat, gold)):
+                best = gold
+                most = pay
+        return best
 
-    def promise(self, seat: i64) -> float:
-        """What a seat's cards are worth beyond the gold that it has."""
+    def wins_by(self, seat: i64, gold: i64) -> bool:
+        """Would a seat win if the game ended with this gold card? The last one is only wanted by who does."""
         state, taste = self.state, self.taste
+        own = taste.gain[seat] + taste.traits[seat * TRAITS + TAKE] + float(state.value[gold])
+        for other in range(state.rules.players):
+            row = other * TRAITS
+            if other != seat and taste.gain[other] + taste.traits[row + TAKE] + taste.traits[row + SECOND] > own:
+                return False
+        return True
+
+    def set_hand_traits(self, seat: i64, row: i64) -> None:
+        """What hand and studio are worth whatever the gold."""
+        state, taste = self.state, self.taste
+        traits = taste.traits
         places: i64 = 0
-        rainbows: i64 = 0
         wanted: i64 = 0
+        for end in range(2 * GOLD_SLOTS):
+            wanted |= BIT[state.wants[end]]
         for slot in range(STUDIO_MAX):
             rainbow = state.studio(seat, slot)
             size = state.size(rainbow)
             if size > 0:
-                rainbows += 1
                 places += size
                 wanted |= BIT[state.wants[2 * rainbow]] | BIT[state.wants[2 * rainbow + 1]]
-        for end in range(2 * GOLD_SLOTS):
-            wanted |= BIT[state.wants[end]]
-        held = state.held[seat]
+                traits[row + LAID] += float(state.wild[rainbow])
+        held = taste.held
         playable: i64 = 0
+        different: i64 = 0
         for number in range(1, NUMBERS + 1):
-            if held & BIT[number] and (wanted & BIT[number] or held & BIT[AFTER[number]]):
-                playable += 1
-        kobitos = state.count(seat, KOBITO)
-        points = taste.kobito * float(kobitos) + taste.replacement * float(state.count(seat, REPLACEMENT))
-        points += taste.outlet * float(playable) + taste.place * float(places) - taste.burden * float(rainbows)
-        owed = 1 + rainbows - playable - kobitos
-        return points - taste.short * float(owed) if owed > 0 else points
+            if held & BIT[number]:
+                different += 1
+                if wanted & BIT[number] or held & BIT[AFTER[number]]:
+                    playable += 1
+        traits[row + JOKERS] = float(taste.kobitos)
+        traits[row + PLACES] = float(places)
+        traits[row + OUTLETS] = float(playable)
+        traits[row + NUMBERS_HELD] = float(different)
 
-    def look_ahead(self, worth: vec[float]) -> None:
-        """Every seat takes the best gold card that it can complete, in turn; the own hand and studio count as well."""
+    def set_worth(self, worth: vec[float]) -> None:
+        """The chance to end ahead: points count for more the fewer gold cards are to come."""
         state, taste = self.state, self.taste
-        players = state.rules.players
         gain = taste.gain
+        players = state.rules.players
+        coming = float(state.gold_deck_size() + 1)
+        share = coming / 16.0
+        most = -1.0e9
         for seat in range(players):
-            gain[seat] = float(state.score(seat))
-        left = state.gold_deck_size() + 1
-        taken: i64 = 0
-        seat = state.turn
-        for _ in range(players):
-            set_rainbows(state, seat, taste)
-            best: i64 = -1
-            for gold in range(GOLD_SLOTS):
-                if taken & BIT[gold] or (best >= 0 and state.value[gold] <= state.value[best]):
-                    continue
-                short = state.need[gold] - state.size(gold)
-                if reach(state, seat, gold, short, taste) >= short and (left > 1 or is_wanted(state, seat, gold)):
-                    best = gold
-            if seat == self.root:
-                self.add_own(seat, taken, best)
-            elif best >= 0:
-                gain[seat] += taste.risk * float(state.value[best])
-            if best >= 0:
-                taken |= BIT[best]
-                left -= 1
-                if left == 0:
-                    break
-            seat = seat + 1 if seat + 1 < players else 0
-        self.set_worth(worth, left)
-
-    def add_own(self, seat: i64, taken: i64, best: i64) -> None:
-        """What the own cards promise beyond the gold card that they can take next."""
-        state, taste = self.state, self.taste
-        points = 0.0
-        if best >= 0:
-            points += taste.sure * float(state.value[best])
-        for gold in range(GOLD_SLOTS):
-            if taken & BIT[gold] or gold == best:
-                continue
-            short = state.need[gold] - state.size(gold)
-            missing = short - reach(state, seat, gold, short, taste)
-            if missing <= 1:
-                points += taste.near * float(state.value[gold])
-            elif missing == 2:
-                points += taste.far * float(state.value[gold])
-        points += self.promise(seat)
-        taste.gain[seat] += points
-
-    def set_worth(self, worth: vec[float], left: i64) -> None:
-        """The chance to end ahead of every other seat: points count for more the fewer gold cards are to come."""
-        gain = self.taste.gain
-        players = self.state.rules.players
-        spread = 3.0 * sqrt(2.0 * float(left) / float(players)) + 0.5
+            row = seat * TRAITS
+            points = 0.0
+            for trait in range(TRAITS):
+                points += (taste.early[trait] + taste.late[trait] * (1.0 - share)) * taste.traits[row + trait]
+            gain[seat] += points * (taste.hope if seat == self.root else taste.risk)
+            if gain[seat] > most:
+                most = gain[seat]
+        spread = 1.21 + 1.82 * sqrt(2.0 * coming / float(players))
+        total = 0.0
         for seat in range(players):
-            chance = 1.0
-            for other in range(players):
-                if other != seat:
-                    chance *= 1.0 / (1.0 + exp((gain[other] - gain[seat]) / spread))
-            worth[seat] = chance
+            worth[seat] = exp((gain[seat] - most) / spread)
+            total += worth[seat]
+        for seat in range(players):
+            worth[seat] /= total
 
 
 def is_wanted(state: State, seat: i64, gold: i64) -> bool:
@@ -399,8 +456,8 @@ def set_winners(state: State, worth: vec[float]) -> None:
         worth[seat] = 1.0 / float(len(best))
 
 
-def set_rainbows(state: State, seat: i64, taste: Taste) -> None:
-    """The studio rainbows of a seat by the numbers at their ends."""
+def set_cards(state: State, seat: i64, taste: Taste) -> None:
+    """The cards that a seat has after every exchange that it can make, and its studio rainbows by their ends."""
     for number in range(NUMBERS + 1):
         taste.from_low[number] = 0
         taste.from_high[number] = 0
@@ -410,30 +467,38 @@ def set_rainbows(state: State, seat: i64, taste: Taste) -> None:
         if size > 0:
             taste.from_low[number_at(state.first[rainbow])] = size
             taste.from_high[number_at(state.past[rainbow] - 1)] = size
+    taste.held = state.held[seat] & NUMBER_BITS
+    taste.kobitos = state.count(seat, KOBITO)
+    for i in range(state.marks):
+        if state.mark_kind[i] == WILD:
+            number = number_at(state.mark_at[i])
+            if taste.held & BIT[number]:
+                taste.kobitos += 1
+                if state.count(seat, number) == 1:
+                    taste.held &= ~BIT[number]
+    taste.kobitos = min(taste.kobitos, MOST_JOKERS)
 
 
-def reach(state: State, seat: i64, gold: i64, short: i64, taste: Taste) -> i64:
-    """How many missing places of a gold rainbow a seat could fill, `short` being enough; kobitos at either end."""
-    kobitos = state.count(seat, KOBITO)
-    held = state.held[seat]
+def reach(state: State, gold: i64, short: i64, taste: Taste) -> i64:
+    """How many missing places of a gold rainbow the cards at hand could fill, `short` being enough."""
     ups = taste.ups
-    for jokers in range(kobitos + 1):
-        ups[jokers] = run(held, state.wants[2 * gold + HIGH], HIGH, jokers, short, taste)
+    for jokers in range(taste.kobitos + 1):
+        ups[jokers] = run(state.wants[2 * gold + HIGH], HIGH, jokers, short, taste)
     best: i64 = 0
-    for jokers in range(kobitos + 1):
-        both = ups[kobitos - jokers] + run(held, state.wants[2 * gold + LOW], LOW, jokers, short, taste)
+    for jokers in range(taste.kobitos + 1):
+        both = ups[taste.kobitos - jokers] + run(state.wants[2 * gold + LOW], LOW, jokers, short, taste)
         if both > best:
             best = both
     return best
 
 
-def run(held: i64, number: i64, end: i64, jokers: i64, short: i64, taste: Taste) -> i64:
+def run(number: i64, end: i64, jokers: i64, short: i64, taste: Taste) -> i64:
     """How far hand cards, studio rainbows and jokers lengthen a gold rainbow at one end."""
     places: i64 = 0
     while places < short and number > 0:
         long = taste.from_low[number] if end == HIGH else taste.from_high[number]
         if long == 0:
-            if held & BIT[number] == 0:
+            if taste.held & BIT[number] == 0:
                 if jokers == 0:
                     break
                 jokers -= 1
@@ -442,3 +507,37 @@ def run(held: i64, number: i64, end: i64, jokers: i64, short: i64, taste: Taste)
         for _ in range(long):
             number = AFTER[number] if end == HIGH else BEFORE[number]
     return places
+
+
+def spend(state: State, gold: i64, short: i64, taste: Taste) -> None:
+    """Use up the cards that complete a gold rainbow, with as few jokers as will do."""
+    low, high = state.wants[2 * gold + LOW], state.wants[2 * gold + HIGH]
+    for jokers in range(taste.kobitos + 1):
+        for below in range(jokers + 1):
+            up = min(short, run(high, HIGH, jokers - below, short, taste))
+            if up + run(low, LOW, below, short, taste) >= short:
+                lay_out(high, HIGH, up, taste)
+                lay_out(low, LOW, short - up, taste)
+                return
+
+
+def lay_out(number: i64, end: i64, places: i64, taste: Taste) -> None:
+    """Take the cards away that lengthen a gold rainbow by so many places at one end."""
+    while places > 0 and number > 0:
+        long = taste.from_low[number] if end == HIGH else taste.from_high[number]
+        if long > 0:
+            far = number
+            for _ in range(long - 1):
+                far = AFTER[far] if end == HIGH else BEFORE[far]
+            low = number if end == HIGH else far
+            taste.from_low[low] = 0
+            taste.from_high[far if end == HIGH else number] = 0
+        else:
+            long = 1
+            if taste.held & BIT[number]:
+                taste.held &= ~BIT[number]
+            elif taste.kobitos > 0:
+                taste.kobitos -= 1
+        places -= long
+        for _ in range(long):
+            number = AFTER[number] if end == HIGH else BEFORE[number]
