@@ -179,6 +179,14 @@ def test_a_plan_is_kept_within_a_turn() -> None:
     bot.choose(game.view(state, 0), Budget(nodes=known))
 
 
+@pytest.mark.parametrize(("paid", "is_kept"), [("Ro", True), ("Ro Ro", False)])
+def test_a_plan_ends_where_others_are_to_move(paid: str, is_kept: bool) -> None:  # noqa: FBT001 a row of a table
+    table = given("kanobu", f"A {{G.Sc Y.Pa}}; B {{Y.Ro*2 R.Pa*2 R.3}}; turn B; paid {paid}; demand Chx1 A; pile R.Ro")
+    bot = thinking_bot(table.game, STRONG)(1, table.state.options, 1)
+    bot.choose(table.game.view(table.state, 1), Budget())
+    assert (bot.plan is not None) == is_kept
+
+
 def played(game: Game[Any], players: int, seed: int, most: int) -> list[Move]:
     """The first moves of a game among searching bots, each of which is also rebuilt from what it heard."""
     options = game.options(players, {})

@@ -12,7 +12,7 @@ from smallbox.core.fast import vec
 from smallbox.core.world import NOBODY, Choices, World
 from smallbox.games.kanobu.cards import COLOUR, SCISSORS, WORD, Faces, colours_of, lowest
 from smallbox.games.kanobu.habits import Habits
-from smallbox.games.kanobu.legal import NAME
+from smallbox.games.kanobu.legal import CHANCE_PRICE, NAME
 from smallbox.games.kanobu.rules import apply
 from smallbox.games.kanobu.state import COLOUR_PHASE, DRAWN, NONE, OVER, PAY, RESPOND, TURN, State
 
@@ -83,12 +83,14 @@ class KanobuWorld(World):
         apply(self.state, action)
 
     def reveals(self, action: i64) -> bool:
-        """After naming a colour or paying others are to move; a Change colour and a first payment show nothing new."""
+        """After naming a colour or the last payment others are to move; a Change colour and a payment show nothing."""
         faces = self.state.faces
         if action >= faces.size:
             return True
         symbol = faces.symbol[action]
-        if self.state.phase == RESPOND or self.state.phase == PAY:
+        if self.state.phase == PAY:
+            return self.state.paid_size == CHANCE_PRICE - 1
+        if self.state.phase == RESPOND:
             return symbol > SCISSORS
         return symbol != COLOUR
 
