@@ -69,23 +69,52 @@ def steps(game: str, deals: int) -> list[Ladder]:
     return [pair(game, above, below, deals) for above, below in pairs]
 
 
-LEVELS = "random,easy,normal,hard,expert@3000n"
+def second(game: str) -> Ladder:
+    return Ladder(f"{game}-second", "the strongest, with a second a move", "expert@1000ms", 200, "greedy")
+
+
+def time(game: str, deals: int) -> Ladder:
+    """The same search with ten times as long, twice."""
+    bot = f"bench.yardsticks:Tireless{game.title()}"
+    bots = ",".join(f"{length}ms={bot}@{length}ms" for length in (10, 100, 1000))
+    return Ladder(f"{game}-time", "strength over time", bots, deals, "greedy")
+
+
+def thumbs(game: str, deals: int) -> Ladder:
+    """Is the search better than its rules of thumb?"""
+    bots = f"expert,thumbs=bench.yardsticks:Thumbs{game.title()}"
+    return Ladder(f"{game}-thumbs", "one expert among three that only have its rules of thumb", bots, deals)
+
+
+def ceiling(game: str, deals: int) -> Ladder:
+    bots = f"cheat=bench.ceiling:Cheating{game.title()}@1500n"
+    return Ladder(f"{game}-ceiling", "a search that sees all cards", bots, deals, "greedy")
+
+
+def spiel(game: str, deals: int) -> Ladder:
+    bots = f"expert@50ms,spiel=bench.spiel_bot:Spiel{game.title()}@50ms"
+    return Ladder(f"{game}-spiel", "OpenSpiel's ISMCTS, as long a think", bots, deals, players="2")
+
+
+LEVELS = "random,easy,normal,hard,expert"
+#: as many deals as bring the intervals down, within four hours on two cores
 LADDERS = [
-    sizes("kobito", LEVELS, "greedy", 40),
-    sizes("kanobu", LEVELS, "greedy", 100),
-    sizes("hat", "random,easy,hard,expert,perfect", "normal", 40),
-    *steps("kobito", 100),
-    *steps("kanobu", 200),
     *steps("hat", 200),
-    Ladder("kobito-second", "a second a move", "expert@1000ms", 200, "greedy"),
-    Ladder("kanobu-second", "a second a move", "expert@1000ms", 200, "greedy"),
-    Ladder("kobito-time", "strength over time", "ms10=expert@10ms,ms100=expert@100ms", 50, "greedy"),
-    Ladder("kanobu-time", "strength over time", "ms10=expert@10ms,ms100=expert@100ms", 200, "greedy"),
-    Ladder("kobito-ceiling", "a search that sees all cards", "cheat=bench.ceiling:CheatingKobito@3000n", 50, "greedy"),
-    Ladder("kanobu-ceiling", "a search that sees all cards", "cheat=bench.ceiling:CheatingKanobu@3000n", 100, "greedy"),
-    Ladder("kanobu-thumbs", "the best order of shedding", "expert@3000n,thumbs=bench.thumbs:ThumbsKanobu", 200),
-    Ladder("kobito-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKobito@50ms", 30, players="2"),
-    Ladder("kanobu-spiel", "OpenSpiel's ISMCTS", "expert@50ms,spiel=bench.spiel_bot:SpielKanobu@50ms", 60, players="2"),
+    sizes("hat", "random,easy,hard,expert,perfect", "normal", 60),
+    *steps("kanobu", 200),
+    sizes("kanobu", LEVELS, "greedy", 60),
+    second("kanobu"),
+    thumbs("kanobu", 200),
+    ceiling("kanobu", 50),
+    time("kanobu", 25),
+    spiel("kanobu", 50),
+    *steps("kobito", 100),
+    sizes("kobito", LEVELS, "greedy", 40),
+    second("kobito"),
+    thumbs("kobito", 50),
+    ceiling("kobito", 20),
+    time("kobito", 20),
+    spiel("kobito", 30),
 ]
 
 
