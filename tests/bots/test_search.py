@@ -109,6 +109,15 @@ def test_kanobu_stops_whoever_has_one_card_left() -> None:
     assert moves.count("play R.3") >= 2
 
 
+def test_kanobu_makes_everybody_draw_before_the_last_card_of_another_is_played() -> None:
+    position = "A {R.2 R.Pa G.Ro B.Ro}; B {G.Ro B.Sc Y.Sc}; C {R.Sc}; pile R.Ro"
+    assert [choose("kanobu", position, seed=seed) for seed in range(3)].count("play R.2") >= 2
+
+
+def test_kanobu_plays_one_of_two_cancels_to_win_with_the_other() -> None:
+    assert choose("kanobu", "A {P.Ca P.Ca}; B {B.Ro Y.Ro G.Sc}; C {G.Ro B.Sc}; pile R.Ro") == "play P.Ca"
+
+
 def test_a_level_without_nodes_makes_the_first_move_that_comes_to_mind() -> None:
     assert choose("kanobu", "A {R.Pa P.Ca}; B {B.Ro Y.Ro}; C {G.Ro Y.Sc}; pile R.Ro", Level(nodes=0)) == "play R.Pa"
 

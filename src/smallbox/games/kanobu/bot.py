@@ -12,8 +12,8 @@ from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pa
 #: weakest first
 LEVELS = {
     "easy": Level(nodes=0, forgets=True),
-    "normal": Level(nodes=300, forgets=True),
-    "hard": Level(nodes=2_000),
+    "normal": Level(nodes=600, forgets=True),
+    "hard": Level(nodes=4_000),
     "expert": Level(nodes=15_000),
 }
 

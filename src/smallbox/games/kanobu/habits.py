@@ -72,6 +72,8 @@ GROUPS: Final[i64] = 7
 LONG: Final = (0, 0, 120, 120, 120, 120, 80, 60, 50)
 VERY_LONG: Final[i64] = 500
 SHEDDING: Final = (30, 28, 22, 20, 22, 8, 6, 10, 10, -20, 10)
+#: how much plain players like to play each kind
+PLAIN: Final = (30, 28, 20, 20, 20, 20, 20, 10, 10, -20, 10)
 #: places in `learnt.STANDING`: sizes of hands, kinds of cards in hands of three classes, turns to wait, demands
 SIZES: Final[i64] = 12
 KIND_PLACES: Final[i64] = 48
@@ -83,9 +85,13 @@ PHASE_PLACES: Final[i64] = 222
 class Habits:
     """The learnt numbers and tables over the faces of a game, and room for the moves at hand."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: Faces, *, is_plain: bool) -> None:
         self.table = vec[float]([number / 100 for row in HABITS for number in row])
-        self.followers = vec[float]([number / 100 for number in FOLLOWERS])
+        self.followers = vec[float]([0.0 if is_plain else number / 100 for number in FOLLOWERS])
+        if is_plain:
+            for place in range(len(self.table)):
+                is_start = place % int(COLUMNS) == 0
+                self.table[place] = plain_liking(place // int(COLUMNS)) if is_start else 0.0
         self.standing = vec[float]([number / 100 for number in STANDING])
         self.kind = vec[i64]([kind_of(face) for face in faces.faces])
         self.long = vec[i64](list(LONG))
@@ -291,6 +297,23 @@ class Habits:
             mask = state.faces.by_symbol[state.demand * words + word] | state.faces.by_symbol[CANCEL * words + word]
             answers |= state.kinds[seat * words + word] & mask
         return self.standing[DEMAND_PLACES + demand_number(state.demand) * 2 + (1 if answers else 0)]
+
+
+def plain_liking(row: int) -> float:
+    """How much a plain player likes a move, who sheds in the usual order and answers whenever possible."""
+    if row == DRAW_ROW:
+        return 0.0
+    if row >= PAY_ROW:
+        return float(PAY_ROW - row)
+    if row >= TAKE_ROW:
+        return -30.0 - float(PLAIN[row - int(TAKE_ROW)])
+    if row >= STAR_ROW:
+        return float(PLAIN[row - int(STAR_ROW)])
+    if row >= ANSWER_PAY_ROW:
+        return float(ANSWER_ROW + 20 - row)
+    if row >= DRAWN_ROW:
+        return -5.0 if row - int(DRAWN_ROW) >= CANCEL_KIND else 5.0
+    return float(PLAIN[row])
 
 
 def kind_of(face: int) -> int:

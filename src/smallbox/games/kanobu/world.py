@@ -28,7 +28,10 @@ class Taste:
             for colour in range(4):
                 if "BGRY"[colour] in colours_of(faces.faces[index]):
                     self.by_colour[colour * words + index // 62] |= faces.bit[index]
-        self.habits = Habits(faces)
+        self.habits = Habits(faces, is_plain=False)
+        self.others = Habits(faces, is_plain=True)
+        #: how likely another seat is taken for a plain player
+        self.plain = 1.0
         #: moves of a playout before the hands are compared
         self.horizon: i64 = 20
         #: how far likings count in what the tree tries first
@@ -71,6 +74,8 @@ class KanobuWorld(World):
         self.hints = hints
         #: was a move made after which the seat knows more? Then habit goes on, and the tree ends
         self.is_beyond = False
+        #: seats that are taken for plain players, as a mask
+        self.plain: i64 = 0
 
     def copy(self) -> World:
         return KanobuWorld(self.state.clone(), self.root, self.taste, self.hints)
@@ -99,6 +104,11 @@ class KanobuWorld(World):
     def deal_anew(self, rng: SearchRng) -> None:
         """Shuffle what is unknown of deck and other hands; a hand gets no card that its seat would have played."""
         state, hints = self.state, self.hints
+        bit: i64 = 1
+        for seat in range(state.players):
+            if seat != self.root and rng.unit() < self.taste.plain:
+                self.plain |= bit
+            bit *= 2
         unknown = state.deck_size - hints.top - hints.bottom
         if unknown < 0:
             return
@@ -236,6 +246,8 @@ class KanobuWorld(World):
         state = self.state
         if state.phase == COLOUR_PHASE:
             return state.faces.size + NAME + self.best_colour(rng)
+        if (self.plain >> state.to_act) & 1:
+            return self.taste.others.favourite(state, rng)
         return self.taste.habits.favourite(state, rng)
 
     def best_colour(self, rng: SearchRng) -> i64:
