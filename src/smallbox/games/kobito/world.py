@@ -319,6 +319,8 @@ class KobitoWorld(World):
         players = state.rules.players
         for seat in range(players):
             taste.gain[seat] = float(state.score(seat))
+        for i in range(players * TRAITS):
+            taste.traits[i] = 0.0
         self.left = state.gold_deck_size() + 1
         taken: i64 = 0
         seat = state.turn
@@ -331,8 +333,6 @@ class KobitoWorld(World):
         state, taste = self.state, self.taste
         traits = taste.traits
         row = seat * TRAITS
-        for trait in range(TRAITS):
-            traits[row + trait] = 0.0
         set_cards(state, seat, taste)
         traits[row + ORDER] = float(turn) / float(state.rules.players)
         self.set_hand_traits(seat, row)
