@@ -4,6 +4,7 @@ import inspect
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -72,9 +73,10 @@ def play_missing(game: Game[Any], settings: Settings, wishes: Wishes, ledger: Le
         task = progress.add_task(f"{game.title}, {total} games", total=total, completed=total - len(missing))
         games = play_numbers(settings, missing, wishes.processes or all_cores(), wishes.minutes * 60)
         try:
-            for played in games:
-                ledger.keep(played, with_records=wishes.records)
-                progress.advance(task, len(played))
+            with closing(games):
+                for played in games:
+                    ledger.keep(played, with_records=wishes.records)
+                    progress.advance(task, len(played))
         except KeyboardInterrupt:
             progress.stop()
             done = len(ledger.results())

@@ -4,21 +4,22 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
 from smallbox.arena.match import Played, play_range
 from smallbox.arena.plan import Settings
-from smallbox.bots.processes import follow_parent
+from smallbox.bots.processes import end_pool, follow_parent
 from smallbox.core.errors import SmallboxError
 
 #: games given out per process, so that none waits for the next
 AHEAD = 2
 
 Games = list[Played]
-Play = Callable[[Settings, int, int], Games]
+#: games as they end; to be closed by who does not want the rest
+Playing = Generator[Games, None, None]
 
 
 class WorkerLost(SmallboxError):
@@ -29,7 +30,7 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0))
 
 
-def play_numbers(settings: Settings, numbers: Sequence[int], processes: int, seconds: float = 0.0) -> Iterator[Games]:
+def play_numbers(settings: Settings, numbers: Sequence[int], processes: int, seconds: float = 0.0) -> Playing:
     """The games of these numbers, one at a time as they end; none is begun after so many seconds, if any are named."""
     until = time.monotonic() + seconds if seconds else float("inf")
     if min(processes, len(numbers)) <= 1:
@@ -37,14 +38,14 @@ def play_numbers(settings: Settings, numbers: Sequence[int], processes: int, sec
     return play_in_processes(settings, numbers, min(processes, len(numbers)), until)
 
 
-def play_here(settings: Settings, numbers: Sequence[int], until: float) -> Iterator[Games]:
+def play_here(settings: Settings, numbers: Sequence[int], until: float) -> Playing:
     for number in numbers:
         if time.monotonic() >= until:
             return
         yield play_range(settings, number, number + 1)
 
 
-def play_in_processes(settings: Settings, numbers: Sequence[int], processes: int, until: float) -> Iterator[Games]:
+def play_in_processes(settings: Settings, numbers: Sequence[int], processes: int, until: float) -> Playing:
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), follow_parent)
     left = iter(numbers)
     given: set[Future[Games]] = set()
@@ -67,7 +68,7 @@ def play_in_processes(settings: Settings, numbers: Sequence[int], processes: int
     except BrokenProcessPool:
         raise WorkerLost("a process of the arena ended before its game did; the same command goes on") from None
     finally:
-        end(pool)
+        end_pool(pool)
 
 
 @contextmanager
@@ -78,13 +79,3 @@ def deaf_to_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """Games still in play are of no use: their processes are ended, not waited for."""
-    running = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in running:
-        process.terminate()
-    for process in running:
-        process.join()

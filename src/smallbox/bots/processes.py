@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -23,6 +24,20 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+def end_pool(pool: ProcessPoolExecutor) -> None:
+    """What is still worked on is of no use: the processes are ended, not waited for."""
+    running = list((pool._processes or {}).values())
+    answers: Any = pool._result_queue
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.join()
+    if answers is not None:
+        # Who was ended in the middle of an answer leaves half of it; without a writer nobody waits for the rest.
+        answers._writer.close()
 
 
 def event_type(game: Game[Any]) -> Any:

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
-from smallbox.bots.processes import follow_parent
+from smallbox.bots.processes import end_pool, follow_parent
 from smallbox.server import thinking
 from smallbox.tables.effects import Think, Thought
 
@@ -61,16 +61,8 @@ class Thinkers:
     def _renew(self, number: int, pool: ProcessPoolExecutor) -> None:
         if self._pools[number] is pool:
             self._pools[number] = self._pool()
-            _end(pool)
+            end_pool(pool)
 
     def stop(self) -> None:
         for pool in self._pools:
-            _end(pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    # What a bot still thinks is of no use: the processes are ended, not waited for.
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
+            end_pool(pool)
