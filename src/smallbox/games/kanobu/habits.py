@@ -66,11 +66,12 @@ PAY_ROW: Final[i64] = 57
 #: columns, and the groups of them
 COLUMNS: Final[i64] = 25
 GROUPS: Final[i64] = 7
-#: moves after which a game of so many players is so long that all only shed, plain cards first, and spend no Cancel
-#: on a harmless card (else many players would stop one another for ever), and after which nobody
-#: makes all others draw or cancels a demand
-LONG: Final = (0, 0, 120, 120, 120, 120, 80, 60, 50)
+#: moves after which a game is so long that all only shed, plain cards first, and spend no Cancel on a harmless card
+#: (else many players would stop one another for ever), and after which nobody makes all others draw or cancels a
+#: demand, every second hundred of moves (else hands would be full of just these cards in the end)
+LONG: Final[i64] = 150
 VERY_LONG: Final[i64] = 500
+SPELL: Final[i64] = 100
 SHEDDING: Final = (30, 28, 22, 20, 22, 8, 6, 10, 10, -20, 10)
 #: how much plain players like to play each kind
 PLAIN: Final = (30, 28, 20, 20, 20, 20, 20, 10, 10, -20, 10)
@@ -94,7 +95,6 @@ class Habits:
                 self.table[place] = plain_liking(place // int(COLUMNS)) if is_start else 0.0
         self.standing = vec[float]([number / 100 for number in STANDING])
         self.kind = vec[i64]([kind_of(face) for face in faces.faces])
-        self.long = vec[i64](list(LONG))
         self.shedding = vec[float]([float(number) for number in SHEDDING])
         words = faces.words
         #: masks of the purple faces, and of those that share a colour with each face
@@ -203,14 +203,14 @@ class Habits:
                 card = word * WORD + lowest(kinds)
                 kinds &= kinds - 1
                 more = 50.0 if wins else self.following(state, card)
-                if state.moves > self.long[min(state.players, 8)]:
+                if state.moves > LONG:
                     more += self.in_long_games(state, card)
                 self.consider(card, self.row_of(state, card), more)
         return plays
 
     def in_long_games(self, state: State, card: i64) -> float:
         kind = self.kind[card]
-        is_very_long = state.moves > VERY_LONG
+        is_very_long = state.moves > VERY_LONG and state.moves // SPELL % 2 == 1
         if state.phase == RESPOND:
             return -20.0 if is_very_long and kind == CANCEL_KIND else 0.0
         if is_very_long and ONE_KIND <= kind <= TWO_KIND:
@@ -234,7 +234,7 @@ class Habits:
             card = state.open[slot]
             if star_fits(state, slot):
                 more = self.following(state, card)
-                if state.moves > self.long[min(state.players, 8)]:
+                if state.moves > LONG:
                     more += self.in_long_games(state, card)
                 self.consider(base + STAR_PLAY + slot, STAR_ROW + self.kind[card], more)
             self.consider(base + STAR_TAKE + slot, TAKE_ROW + self.kind[card], 0.0)
