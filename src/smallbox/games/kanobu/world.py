@@ -31,7 +31,7 @@ class Taste:
         self.habits = Habits(faces, is_plain=False)
         self.others = Habits(faces, is_plain=True)
         #: how likely another seat is taken for a plain player
-        self.plain = 1.0
+        self.plain = 0.5
         #: moves of a playout before the hands are compared
         self.horizon: i64 = 20
         #: how far likings count in what the tree tries first
