@@ -83,7 +83,7 @@ class CheatingKobito(CheatingBot):
     game = GAMES["kobito"]
 
     def further(self, players: int) -> dict[str, float]:
-        return {"turns": players + 1, "rounds": 2}
+        return {"turns": players + 1, "ahead": 2 * players}
 
 
 class CheatingKanobu(CheatingBot):

@@ -42,6 +42,9 @@ from smallbox.games.kobito.rules import apply, winners
 from smallbox.games.kobito.state import OVER, WILD, State
 
 LONGEST_TURN: Final[i64] = 60
+#: no gold rainbow can be completed; it is not known whether one can
+NO_AIM: Final[i64] = -1
+UNKNOWN: Final[i64] = -2
 MOST_JOKERS: Final[i64] = 12
 
 # What a seat has beyond its points, at the end of somebody's turn.
@@ -90,8 +93,8 @@ class Taste:
         self.choices = Choices()
         #: how many turns the search looks into before it judges
         self.turns: i64 = 1
-        #: rounds that are played out by rules of thumb
-        self.rounds: i64 = 0
+        #: turns after these that are played out by habit
+        self.ahead: i64 = 0
         #: how much it counts what others can take
         self.risk = 1.0
         #: how much it counts what the own cards promise
@@ -117,7 +120,7 @@ def taste_of(players: int, given: Mapping[str, float]) -> Taste:
     """The usual taste, but for what is given."""
     taste = Taste(players)
     for name, worth in given.items():
-        setattr(taste, name, int(worth) if name in ("turns", "rounds") else worth)
+        setattr(taste, name, int(worth) if name in ("turns", "ahead") else worth)
     return taste
 
 
@@ -144,6 +147,8 @@ class KobitoWorld(World):
         self.turns = turns
         #: gold cards to come when everybody took what can be seen
         self.left: i64 = 0
+        #: the gold rainbow that the seat to act could complete, as far as it is known
+        self.aim: i64 = UNKNOWN
 
     def copy(self) -> World:
         return KobitoWorld(self.state.clone(), self.root, self.taste, self.hints, self.turns)
@@ -203,22 +208,24 @@ class KobitoWorld(World):
     def make(self, action: i64) -> None:
         if action == END:
             self.turns += 1
+        self.play(action)
+
+    def play(self, action: i64) -> None:
+        """Cards laid on the rainbow that is aimed at leave the aim as it is; and who had none gets none by laying."""
+        gold = gold_of(action)
+        if (self.aim >= 0 and gold != self.aim) or self.reveals(action):
+            self.aim = UNKNOWN
         apply(self.state, action)
 
     def reveals(self, action: i64) -> bool:
         """Only a gold card won turns something up."""
-        if action < STARTS:
-            rainbow = action // 2 % OWN
-        elif SENDS <= action < EXCHANGES:
-            rainbow = (action - SENDS) % (2 * GOLD_SLOTS) // 2
-        else:
-            return action == END
-        return rainbow < GOLD_SLOTS and self.state.size(rainbow) + 1 == self.state.need[rainbow]
+        gold = gold_of(action)
+        return action == END or (gold >= 0 and self.state.size(gold) + 1 == self.state.need[gold])
 
     def find(self, choices: Choices) -> None:
         moves = self.taste.moves
         find_moves(self.state, moves)
-        target: i64 = self.target() if moves.size > 1 else -1
+        target = self.target() if moves.size > 1 else NO_AIM
         situation = self.situation(target)
         for i in range(moves.size):
             choices.add(moves.actions[i], self.taste.habits[situation + self.kind(moves.actions[i], target)])
@@ -229,11 +236,16 @@ class KobitoWorld(World):
         return KINDS * ((2 if owes else 0) + (1 if target >= 0 else 0))
 
     def target(self) -> i64:
-        """The best gold rainbow that the seat to act could complete now, or -1."""
+        """The best gold rainbow that the seat to act could complete now, or NO_AIM."""
+        if self.aim == UNKNOWN:
+            self.aim = self.find_target()
+        return self.aim
+
+    def find_target(self) -> i64:
         state, taste = self.state, self.taste
         seat = state.turn
         set_cards(state, seat, taste)
-        best: i64 = -1
+        best: i64 = NO_AIM
         for gold in range(GOLD_SLOTS):
             if best >= 0 and state.value[gold] <= state.value[best]:
                 continue
@@ -281,13 +293,13 @@ class KobitoWorld(World):
             self.make(self.policy(rng))
             taste.played += 1
             left -= 1
-        turns = taste.rounds * state.rules.players
+        turns = taste.ahead
         left = LONGEST_TURN * turns
         while turns > 0 and state.phase != OVER and left > 0:
             action = self.policy(rng)
             if action == END:
                 turns -= 1
-            apply(state, action)
+            self.play(action)
             taste.played += 1
             left -= 1
         for seat in range(state.rules.players):
@@ -439,6 +451,16 @@ class KobitoWorld(World):
             total += worth[seat]
         for seat in range(players):
             worth[seat] /= total
+
+
+def gold_of(action: i64) -> i64:
+    """The gold rainbow that a play or send lengthens, or -1."""
+    rainbow: i64 = GOLD_SLOTS
+    if action < STARTS:
+        rainbow = action // 2 % OWN
+    elif SENDS <= action < EXCHANGES:
+        rainbow = (action - SENDS) % (2 * GOLD_SLOTS) // 2
+    return rainbow if rainbow < GOLD_SLOTS else -1
 
 
 def is_wanted(state: State, seat: i64, gold: i64) -> bool:
