@@ -37,7 +37,14 @@ def run(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
 
 
 def begin(*arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    """As from a terminal: whoever runs the tests in the background has made them deaf to interrupts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def kept(folder: Path) -> dict[str, bytes]:
