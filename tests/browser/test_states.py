@@ -111,7 +111,7 @@ def test_what_is_set_in_one_tab_holds_in_the_other(pages: Pages) -> None:
     other = page.context.new_page()
     other.goto(pages.address)
     other.get_by_role("button", name="Settings").click()
-    other.locator("dialog[open]").get_by_text("Українська").click()
+    other.locator("dialog[open]").get_by_role("radio", name="Українська").click()
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     expect(page.get_by_role("heading", level=1)).to_have_text(other.get_by_role("heading", level=1).inner_text())
 
