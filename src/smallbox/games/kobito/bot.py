@@ -41,7 +41,7 @@ LEVELS = {
     "easy": Level(nodes=60, overlooks=0.2, forgets=True, taste={"risk": 0.4}),
     "normal": Level(nodes=120, overlooks=0.1, forgets=True, taste={"risk": 0.7}),
     "hard": Level(nodes=300, overlooks=0.04),
-    "expert": Level(nodes=6_000, taste={"ahead": 4}),
+    "expert": Level(nodes=6_000, taste={"ahead": 3}),
 }
 
 
