@@ -100,7 +100,7 @@ LEVELS = "random,easy,normal,hard,expert"
 #: as many deals as bring the intervals down, within four hours on two cores
 LADDERS = [
     *steps("hat", 200),
-    sizes("hat", "random,easy,hard,expert,perfect", "normal", 60),
+    sizes("hat", "random,easy,hard,expert,perfect", "normal", 40),
     *steps("kanobu", 200),
     sizes("kanobu", LEVELS, "greedy", 60),
     second("kanobu"),
@@ -113,7 +113,7 @@ LADDERS = [
     second("kobito"),
     thumbs("kobito", 50),
     ceiling("kobito", 20),
-    time("kobito", 20),
+    time("kobito", 10),
     spiel("kobito", 30),
 ]
 
