@@ -69,7 +69,7 @@ class CheatingBot:
         game, level = self.game, self.level
         actions, players = game.actions(self.truth), self.options.players
         seed = int(self.rng.below(1 << 30))
-        search = Search(self.seat, players, actions, seed, level.daring, 0, alone=level.alone, as_given=True)
+        search = Search(self.seat, players, actions, seed, level.daring, 0, as_given=True)
         for _ in range(WORLDS):
             state = self.truth.clone()
             state.chance = SearchRng(int(self.rng.below(1 << 30)))

@@ -59,7 +59,6 @@ class Searcher:
             self.number,
             self.level.daring,
             self.level.doubts,
-            alone=self.level.alone,
         )
         for _ in range(WORLDS):
             world: Any = game.sample(at.view, at.memory, rng)

@@ -33,7 +33,7 @@ def search_of(table: Table, nodes: int) -> Search:
     assert seat is not None
     options = state.rules.options if game.name == "kobito" else state.options
     memory = game.memory(seat, options)
-    search = Search(seat, options.players, game.actions(state), 3, 0.3, 0, alone=False)
+    search = Search(seat, options.players, game.actions(state), 3, 0.3, 0)
     world = game.sample(game.view(state, seat), memory, SearchRng(1))
     search.add_world(game.world(world, seat, game.taste(options, {}), memory))
     search.simulate(nodes)

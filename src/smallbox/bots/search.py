@@ -100,7 +100,6 @@ class Search:
         daring: float,
         doubts: i64,
         *,
-        alone: bool,
         as_given: bool = False,
     ) -> None:
         self.seat = seat
@@ -109,8 +108,6 @@ class Search:
         self.daring = daring
         #: every so many simulations are made with the eyes of the others; 0 never
         self.doubts: i64 = 0 if as_given else doubts
-        #: have only the own moves a place in the tree, while others reply by rules of thumb?
-        self.alone = alone
         #: are worlds searched as they were given, nothing in them dealt anew?
         self.as_given = as_given
         self.tree = Tree(actions)
@@ -159,9 +156,6 @@ class Search:
             seat = world.seat()
             if seat == NOBODY:
                 break
-            if self.alone and seat != self.seat:
-                world.make(world.reply(self.rng))
-                continue
             choices.clear()
             world.find(choices)
             if seat == self.seat:

@@ -98,7 +98,7 @@ class ThinkingBot:
         actions = self.game.actions(state)
         seed = int(dice.below(1 << 30))
         players = self.options.players
-        search = Search(self.seat, players, actions, seed, level.daring, level.doubts, alone=level.alone)
+        search = Search(self.seat, players, actions, seed, level.daring, level.doubts)
         if level.overlooks:
             search.overlook([action for action in range(actions) if dice.unit() < level.overlooks])
         return search

@@ -28,8 +28,6 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     daring: float = 0.3
     #: every so many simulations are made with the eyes of the others; 0 never
     doubts: int = 0
-    #: does it search for its own moves only, and expect rules of thumb from the others?
-    alone: bool = False
     #: worths that differ from the usual ones of the game
     taste: dict[str, float] = {}
 

@@ -1,4 +1,4 @@
-"""Kanobu as a search walks through it: every seat in the tree, playouts by learnt habits."""
+"""Kanobu as a search walks through it: a tree of one decision, and from there on learnt habits."""
 
 from __future__ import annotations
 
@@ -36,8 +36,6 @@ class Taste:
         self.horizon: i64 = 20
         #: how far likings count in what the tree tries first
         self.trust = 0.1
-        #: has what comes after something new was seen a place in the tree?
-        self.deep: i64 = 0
         #: moves made in playouts so far
         self.played: i64 = 0
 
@@ -46,7 +44,7 @@ def taste_of(faces: Faces, given: Mapping[str, float]) -> Taste:
     """The usual taste, but for what is given."""
     taste = Taste(faces)
     for name, worth in given.items():
-        setattr(taste, name, int(worth) if name in ("horizon", "deep") else worth)
+        setattr(taste, name, int(worth) if name == "horizon" else worth)
     return taste
 
 
@@ -84,7 +82,7 @@ class KanobuWorld(World):
         return NOBODY if self.is_beyond or self.state.phase == OVER else self.state.to_act
 
     def make(self, action: i64) -> None:
-        self.is_beyond = self.taste.deep == 0 and self.reveals(action)
+        self.is_beyond = self.reveals(action)
         apply(self.state, action)
 
     def reveals(self, action: i64) -> bool:
