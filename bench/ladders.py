@@ -100,7 +100,7 @@ LEVELS = "random,easy,normal,hard,expert"
 #: as many deals as bring the intervals down, within four hours on two cores
 LADDERS = [
     *steps("hat", 200),
-    sizes("hat", "random,easy,hard,expert,perfect", "normal", 40),
+    sizes("hat", f"{LEVELS},perfect", "greedy", 60),
     *steps("kanobu", 200),
     sizes("kanobu", LEVELS, "greedy", 60),
     second("kanobu"),

@@ -79,4 +79,4 @@ def test_a_language_that_smallbox_does_not_speak() -> None:
 
 def test_bots_are_described_in_the_readers_language() -> None:
     told = run("bots", "hat", locale="uk_UA.UTF-8").stdout.splitlines()
-    assert told[1] == f"easy: {Speech('uk').say('hat-bot-easy')}"
+    assert told[2] == f"easy: {Speech('uk').say('hat-bot-easy')}"

@@ -120,7 +120,8 @@ def test_the_games_are_listed_with_their_bots_and_options(server: Live) -> None:
     assert [game["name"] for game in shelf["games"]] == list(GAMES)
     hat = shelf["games"][2]
     assert (hat["fewest"], hat["most"]) == (2, 8)
-    assert (hat["levels"], hat["level"]) == (["random", "easy", "normal", "hard", "expert", "perfect"], "normal")
+    assert hat["levels"] == ["random", "greedy", "easy", "normal", "hard", "expert", "perfect"]
+    assert hat["level"] == "normal"
     rounds = next(option for option in hat["options"] if option["name"] == "rounds")
     assert (rounds["kind"], rounds["choices"], rounds["default"], rounds["clause"]) == (
         "choice",

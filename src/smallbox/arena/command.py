@@ -50,8 +50,9 @@ def arena(game: Game[Any], wishes: Wishes) -> None:
         if not deals:
             raise BadOption(f"no deal is finished yet ({len(results)} games); the same command goes on")
         labels = labels_of(settings)
-        tables = make_tables(labels, deals)
-        overall = make_overall(labels, deals, tables)
+        with Console(stderr=True).status("working out shares and ratings"):
+            tables = make_tables(labels, deals)
+            overall = make_overall(labels, deals, tables)
         paces = paces_of([result for deal in deals for result in deal], ledger.efforts())
         found = as_json(overall, tables, paces, about(settings, deals))
         write_whole(ledger.folder / "results.json", json.dumps(found, indent=2) + "\n")

@@ -10,7 +10,7 @@ from smallbox.arena.match import Result
 from smallbox.core.chance import SearchRng
 
 #: how many ratings are worked out for the intervals: all runs take about as long
-MOST_RATED = 100_000
+MOST_RATED = 40_000
 FEWEST_RUNS, MOST_RUNS = 20, 200
 NORMAL_95 = 1.96
 #: where everybody begins, and the mean of all bots

@@ -10,7 +10,8 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move
 from smallbox.games.hat import GAME
-from smallbox.games.hat.bot import EasyBot, ForgetfulBot, HardBot, NormalBot
+from smallbox.games.hat.bot import ForgetfulBot
+from smallbox.games.hat.levels import EasyBot, HardBot, NormalBot
 from smallbox.games.hat.messages import Claim, Refuse
 from smallbox.games.hat.recall import UNKNOWN, Place, Recall
 from smallbox.games.hat.state import State

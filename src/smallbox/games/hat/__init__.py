@@ -15,10 +15,11 @@ from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
 from smallbox.games.hat.blunders import blunder
-from smallbox.games.hat.bot import EasyBot, ExpertBot, HardBot, NormalBot, PerfectBot
+from smallbox.games.hat.bot import PerfectBot
 from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.data import IDENTITY, load_gifts, packaged_gifts
+from smallbox.games.hat.levels import EasyBot, ExpertBot, GreedyBot, HardBot, NormalBot
 from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import Accept, Opened, Options, View
 from smallbox.games.hat.sample import sample
@@ -43,6 +44,7 @@ class Hat(Game[State]):
     events = messages.EVENTS
     view_type = View
     bots: ClassVar[Mapping[str, type[Bot]]] = {
+        "greedy": GreedyBot,
         "easy": EasyBot,
         "normal": NormalBot,
         "hard": HardBot,

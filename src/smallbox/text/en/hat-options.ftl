@@ -62,6 +62,7 @@ hat-choice-chat-free = Free chat
 ## Bots
 
 hat-level-random = Anyhow
+hat-level-greedy = Keen
 hat-level-easy = Easy
 hat-level-normal = Normal
 hat-level-hard = Hard

@@ -62,6 +62,7 @@ hat-choice-chat-free = Vrij chatten
 ## Bots
 
 hat-level-random = Zomaar wat
+hat-level-greedy = Gretig
 hat-level-easy = Makkelijk
 hat-level-normal = Gewoon
 hat-level-hard = Moeilijk

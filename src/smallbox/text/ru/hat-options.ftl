@@ -62,6 +62,7 @@ hat-choice-chat-free = Свободный чат
 ## Bots
 
 hat-level-random = Наугад
+hat-level-greedy = Азартный
 hat-level-easy = Лёгкий
 hat-level-normal = Обычный
 hat-level-hard = Сильный

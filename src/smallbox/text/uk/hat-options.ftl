@@ -62,6 +62,7 @@ hat-choice-chat-free = Вільна розмова
 ## Bots
 
 hat-level-random = Навмання
+hat-level-greedy = Завзятий
 hat-level-easy = Легкий
 hat-level-normal = Звичайний
 hat-level-hard = Сильний

@@ -127,7 +127,7 @@ kobito-discard = Скид: { $number } { $number ->
         [many] карт
        *[other] карти
     }
-kobito-played = викладено { $done } із { $minimum }
+kobito-played = Викладено { $done } із { $minimum }
 kobito-points = { $points } { $points ->
         [one] очко
         [few] очки
