@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from smallbox.text import LANGUAGES
 from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak
-from tests.browser.tables import GAMES
+from tests.browser.tables import GAMES, begun
 from tests.browser.tour import tour
 from tests.server.live import Live
 
@@ -24,6 +24,28 @@ def test_every_screen_fits_a_phone_in_every_language(pages: Pages, server: Live,
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_every_screen_fits_a_desk_in_the_dark(pages: Pages, server: Live, game: str | None) -> None:
     assert walked(tour(pages, server, DESK, game, theme="dark")) == []
+
+
+@pytest.mark.parametrize("bots", [3, 7])
+def test_players_around_a_table_leave_the_deck_free(pages: Pages, server: Live, bots: int) -> None:
+    page = pages.open()
+    begun(page, server, "kanobu", bots=bots)
+    for width, height in (PHONE, (820, 1180), (960, 700), (1024, 768), (1280, 720), DESK, (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        deck = box(page.locator(".deck"))
+        covered = [seat for seat in page.locator(".seats li").all() if meet(deck, box(seat))]
+        assert covered == [], f"{width}x{height}"
+
+
+def box(locator: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    found = locator.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def meet(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def walked(walk: Iterator[tuple[str, Page]]) -> list[str]:
