@@ -69,6 +69,10 @@ def steps(game: str, deals: int) -> list[Ladder]:
     return [pair(game, above, below, deals) for above, below in pairs]
 
 
+def levels(game: str) -> Ladder:
+    return Ladder(f"{game}-levels", "each alone among greedy", "easy,normal,hard", 200, "greedy")
+
+
 def second(game: str) -> Ladder:
     return Ladder(f"{game}-second", "the strongest, with a second a move", "expert@1000ms", 200, "greedy")
 
@@ -102,17 +106,19 @@ LADDERS = [
     *steps("hat", 200),
     sizes("hat", f"{LEVELS},perfect", "greedy", 60),
     *steps("kanobu", 200),
-    sizes("kanobu", LEVELS, "greedy", 40),
+    sizes("kanobu", LEVELS, "greedy", 60),
+    levels("kanobu"),
     second("kanobu"),
-    thumbs("kanobu", 200),
-    ceiling("kanobu", 50),
+    thumbs("kanobu", 100),
+    ceiling("kanobu", 200),
     time("kanobu", 20),
     spiel("kanobu", 50),
     *steps("kobito", 100),
     sizes("kobito", LEVELS, "greedy", 40),
+    levels("kobito"),
     second("kobito"),
     thumbs("kobito", 50),
-    ceiling("kobito", 20),
+    ceiling("kobito", 50),
     time("kobito", 10),
     spiel("kobito", 30),
 ]
