@@ -10,6 +10,7 @@ from rich.console import Console
 from bench import engine, search, server
 from bench.measure import FULL, QUICK, Group, Pace, Row, Tick
 from bench.report import machine, peers, table
+from smallbox.arena.show import WIDEST
 from smallbox.core.errors import BadOption
 
 #: called with what is measured now, how far it is, and how far it goes
@@ -29,7 +30,7 @@ def run(names: Sequence[str], watch: Watch, *, is_quick: bool, as_json: bool) ->
 
 
 def print_table(rows: Sequence[Row]) -> None:
-    out = Console(highlight=False)
+    out = Console(highlight=False, width=WIDEST)
     out.print(machine(), markup=False, soft_wrap=True)
     out.print(table(rows))
     for name in peers(rows):
