@@ -14,6 +14,7 @@ from smallbox.server.schema import Driver
 from smallbox.server.store import FORGET_AT_ONCE, Conflict, Store, StoreError
 from smallbox.server.writer import ServerWriter
 from smallbox.tables.effects import Listing, Row
+from smallbox.tables.talk import KEPT, Line
 from tests.services import Place, Postgres, sqlite_place
 
 LISTING = Listing("ABCD", "kobito", "lobby", True, "Olha", 4, 1, "brisk", "m1", 1000, 1000)  # noqa: FBT003 - a struct
@@ -43,6 +44,13 @@ def rows(table: str, *numbers: int) -> list[Row]:
 
 def listing(code: str = "ABCD", **changes: Any) -> Listing:
     return msgspec.structs.replace(LISTING, code=code, **changes)
+
+
+def say(store: Store, table: str, line: Line) -> asyncio.Future[StoreError | None]:
+    """Store something said; what became of it."""
+    answer: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    store.append([], None, answer.set_result, (table, line))
+    return answer
 
 
 def put(store: Store, new: list[Row], about: Listing | None = None) -> asyncio.Future[StoreError | None]:
@@ -138,7 +146,7 @@ def test_after_a_failure_the_next_ones_are_stored(place: Place) -> None:
             await store.load("ABCD")
         assert caught.value.__context__ is None
         with pytest.raises(StoreError):
-            await store.rewrite(rows("ABCD", 0))
+            await store.erase(rows("ABCD", 0), 1)
         place.run("ALTER TABLE elsewhere RENAME TO entries")
         assert await put(store, rows("ABCD", 1)) is None
         assert await store.load("ABCD") == rows("ABCD", 0, 1)
@@ -195,7 +203,7 @@ def test_a_cancelled_change_is_not_committed_with_the_next(server: Postgres) -> 
         async def begin_to_be_cancelled() -> Driver:
             return CancelledLate(await begin(), task)
 
-        task = asyncio.create_task(store.rewrite(changed))
+        task = asyncio.create_task(store.erase(changed, 1))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store._writer, "_begin", begin_to_be_cancelled)
             with pytest.raises(asyncio.CancelledError):
@@ -299,10 +307,25 @@ def test_old_tables_are_forgotten_unless_they_are_played(place: Place) -> None:
     with_store(place, work)
 
 
-def test_bodies_are_rewritten(place: Place) -> None:
+def test_only_the_last_lines_of_talk_are_kept(place: Place) -> None:
+    async def work(store: Store) -> None:
+        for number in range(1, KEPT + 31):
+            assert await say(store, "ABCD", Line(number, number, 1, f"id{number}", "word")) is None
+        assert [line.number for line in await store.talk("ABCD")] == list(range(31, KEPT + 31))
+        assert isinstance(await say(store, "ABCD", Line(KEPT + 30, 0, 1, "", "again")), Conflict)
+
+    with_store(place, work)
+
+
+def test_who_is_erased_is_in_no_entry_and_has_said_nothing(place: Place) -> None:
     async def work(store: Store) -> None:
         await put(store, rows("ABCD", 0, 1, 2))
-        await store.rewrite([row._replace(body=b"forgotten", at=0) for row in rows("ABCD", 0, 2)])
+        await say(store, "ABCD", Line(1, 0, 3, "a", "mine"))
+        await say(store, "ABCD", Line(2, 0, 4, "b", "yours"))
+        await say(store, "WXYZ", Line(1, 0, 3, "c", "elsewhere"))
+        await store.erase([row._replace(body=b"forgotten", at=0) for row in rows("ABCD", 0, 2)], 3)
+        assert await store.talk("ABCD") == [Line(2, 0, 4, "b", "yours")]
+        assert await store.talk("WXYZ") == [Line(1, 0, 3, "c", "elsewhere")]
         first, second, third = await store.load("ABCD")
         assert first == rows("ABCD", 0)[0]._replace(body=b"forgotten")
         assert second == rows("ABCD", 1)[0]

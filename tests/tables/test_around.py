@@ -1,5 +1,7 @@
 """People around a table: several tabs, spectators, presence, chat and reactions."""
 
+from smallbox.tables.decide import MOST_ENTRIES
+from smallbox.wire.codec import NotPossible
 from tests.tables.client import Client
 from tests.tables.world import World
 
@@ -85,11 +87,56 @@ def test_chat_is_free_unless_the_table_says_otherwise() -> None:
 
 
 def test_only_the_last_lines_of_chat_are_kept_for_later() -> None:
-    ann = World().create("kobito")
+    world = World()
+    ann = world.create("kobito")
     for number in range(60):
+        world.advance(1)
         ann.say("chat", text=f"line {number}")
     said = ann.tab().come().table["said"]
     assert [said[0]["text"], said[-1]["text"], len(said)] == ["line 10", "line 59", 50]
+
+
+def test_talk_is_no_part_of_the_history_of_a_table() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    rows, version = len(world.rows[ann.code]), ann.version
+    ann.say("chat", text="hello")
+    ann.say("react", reaction="wow")
+    assert (len(world.rows[ann.code]), ben.version) == (rows, version)
+    assert [event["type"] for event in ben.events[-2:]] == ["said", "reacted"]
+    world.restart()
+    assert [line["text"] for line in ben.tab().come().table["said"]] == ["hello"]
+
+
+def test_who_talks_without_end_has_to_wait() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    answers = [ann.say("chat", text=f"line {number}") for number in range(100)]
+    refused = [answer for answer in answers if answer["type"] == "error"]
+    assert (len(refused), refused[0]["error"], refused[0]["facts"]) == (90, "rate-limited", {"seconds": 1})
+    assert ben.say("chat", text="may I?")["type"] == "done"
+    world.advance(1)
+    assert ann.say("chat", text="again")["type"] == "done"
+
+
+def test_who_changes_the_table_without_end_has_to_wait() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    answers = [ann.say("ready", ready=number % 2 == 0) for number in range(100)]
+    assert sum(answer["type"] == "done" for answer in answers) == 40
+    assert ben.say("ready")["type"] == "done"
+
+
+def test_a_table_that_has_seen_too_much_can_still_be_left() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    while ben.version < MOST_ENTRIES:
+        world.advance(1)
+        assert ben.say("ready", ready=ben.version % 2 == 0)["type"] == "done"
+    assert ben.say("ready")["error"] == "table-worn"
+    assert isinstance(late := world.ask_to_join(ann.code, "Cleo"), NotPossible)
+    assert late.error == "table-worn"
+    assert ben.say("leave")["type"] == "done"
 
 
 def test_a33_a_table_may_switch_gestures_off() -> None:

@@ -1,8 +1,10 @@
 """A seat on another device by a one-time code, and being forgotten."""
 
+from typing import Any
+
 import pytest
 
-from smallbox.tables.entries import SatDown, Spoke
+from smallbox.tables.entries import SatDown
 from smallbox.tables.names import NOBODY
 from smallbox.tables.records import record, without
 from smallbox.wire.codec import NotPossible
@@ -160,7 +162,46 @@ def test_only_the_one_who_asked_is_forgotten(was_on_the_seat_before: str) -> Non
     after.say("forget")
     facts = world.facts(host.code)
     assert [fact.name for fact in facts if isinstance(fact, SatDown)] == ["Host", was_on_the_seat_before, NOBODY]
-    assert [fact.text for fact in facts if isinstance(fact, Spoke)] == ["I was here before", ""]
+    assert [line.text for line in world.lines[host.code]] == ["I was here before"]
+
+
+@pytest.mark.parametrize("how", ["leave", "kick"])
+def test_who_is_gone_can_still_be_forgotten(how: str) -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Benedikta")
+    ben.say("chat", text="my words")
+    assert (ben.say("leave") if how == "leave" else ann.say("kick", seat=1))["type"] == "done"
+    assert "Benedikta" in world.stored(ann.code)
+    replies: list[Any] = []
+    world.hall.forget(ann.code, ben.secret or "", replies.append, world.now)
+    world.settle()
+    assert isinstance(replies[0], int)
+    assert "Benedikta" not in world.stored(ann.code)
+    assert "my words" not in world.stored(ann.code)
+    world.hall.forget(ann.code, world.new_secret(), replies.append, world.now)
+    world.settle()
+    assert replies[1].error == "not-your-seat"
+
+
+def test_who_left_a_running_game_is_forgotten_in_its_record() -> None:
+    world = World()
+    people = world.game("kobito", "Ann", "Benedikta", "Cleo")
+    people[1].say("leave")
+    replies: list[Any] = []
+    world.hall.forget(people[0].code, people[1].secret or "", replies.append, world.now)
+    world.settle()
+    people[2].say("resign")
+    people[0].say("stop")
+    assert "Benedikta" not in record(world.rows[people[0].code], 1)
+
+
+def test_who_was_removed_does_not_sit_down_again() -> None:
+    world = World()
+    [ann, ben] = world.people("kobito", "Ann", "Ben")
+    ann.say("kick", seat=1)
+    again = world.ask_to_join(ann.code, "Ben", ben.secret or "")
+    assert isinstance(again, NotPossible)
+    assert again.error == "removed"
 
 
 def test_a_table_is_the_same_after_its_entries_were_rewritten() -> None:

@@ -95,8 +95,7 @@ def test_the_same_id_of_two_people_is_two_messages(kind: str) -> None:
     ben.say("ready")
     fields = {"seat": 0, "other": 3} if kind == "swap" else {}
     assert ann.say(kind, id="7", **fields)["type"] == "done"
-    version = ben.version
-    assert ben.say("chat", id="7", text="mine")["version"] == version + 1
+    assert ben.say("chat", id="7", text="mine")["type"] == "done"
     assert ann.heard("said")[-1]["text"] == "mine"
 
 
@@ -115,10 +114,29 @@ def test_many_ids_are_remembered() -> None:
     world = World()
     ann = world.create("kobito")
     for number in range(REMEMBERED):
-        ann.say("react", id=f"id-{number}", reaction="wow")
+        world.advance(1)
+        ann.say("ready", id=f"id-{number}", ready=number % 2 == 0)
     version = ann.version
-    assert ann.say("react", id="id-0", reaction="wow")["version"] < version
+    assert ann.say("ready", id="id-0", ready=False)["version"] < version
     assert ann.version == version
+
+
+def test_a_reaction_that_comes_twice_is_shown_once() -> None:
+    world = World()
+    ann = world.create("kobito")
+    for _ in range(3):
+        assert ann.say("react", id="once", reaction="wow")["type"] == "done"
+    assert len(ann.heard("reacted")) == 1
+
+
+def test_a_line_that_comes_again_after_a_restart_is_said_once() -> None:
+    world = World()
+    ann = world.create("kobito")
+    ann.say("chat", id="once", text="hello")
+    world.restart()
+    again = ann.tab().come()
+    assert again.say("chat", id="once", text="hello")["type"] == "done"
+    assert [line.text for line in world.lines[ann.code]] == ["hello"]
 
 
 def test_the_server_makes_no_ids_that_a_client_could_make() -> None:
@@ -128,5 +146,5 @@ def test_the_server_makes_no_ids_that_a_client_could_make() -> None:
     mover.go()
     world.advance(31)
     again = mover.tab().come()
-    version = again.version
-    assert again.say("chat", id="back", text="I am back")["version"] == version + 1
+    assert again.say("chat", id="back", text="I am back")["type"] == "done"
+    assert again.heard("said")

@@ -112,10 +112,12 @@ def test_two_servers_over_one_store_agree() -> None:
     other = ann.tab().come()
     other.say("chat", text="on the second server")
     second, world.hall = world.hall, first
-    assert ben.say("ready")["type"] == "done"
+    assert ben.say("chat", text="on the first")["type"] == "done"
     assert [line["text"] for line in ben.table["said"]] == ["on the second server"]
+    assert ben.heard("said")[-1]["text"] == "on the first"
+    assert ben.say("ready")["type"] == "done"
     world.hall = second
-    assert other.say("chat", text="and again")["type"] == "done"
+    assert other.say("ready", ready=False)["type"] == "done"
     assert [seat["is_ready"] for seat in other.table["seats"]] == [False, True]
 
 

@@ -143,7 +143,10 @@ def test_too_many_that_wait_are_told_to_come_again() -> None:
         ann.say("react", reaction="wow")
     assert ann.say("react", reaction="wow")["error"] == "busy"
     world.release()
-    assert len(ann.heard("reacted")) == MOST_WAITING
+    answers = [message for message in ann.inbox if message.get("id") and message["type"] in ("done", "error")]
+    limited = [answer for answer in answers if answer.get("error") == "rate-limited"]
+    assert len(answers) == len({answer["id"] for answer in answers}) == MOST_WAITING + 3
+    assert len(ann.heard("reacted")) + len(limited) == MOST_WAITING
 
 
 def test_two_moves_at_once_are_one_move_and_one_refusal() -> None:

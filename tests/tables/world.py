@@ -12,10 +12,11 @@ from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
-from smallbox.tables.effects import Listing, Row, Think, Thought
+from smallbox.tables.effects import Fate, Listing, Row, Think, Thought, Told
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.hall import Hall
-from smallbox.tables.records import without
+from smallbox.tables.records import forgotten, without
+from smallbox.tables.talk import Line
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import CreateTable, JoinTable, TakeOver
 from tests.tables.client import Client
@@ -34,7 +35,10 @@ class World:
     def __init__(self, seed: int = 1) -> None:
         self.now = MORNING
         self.rows: dict[str, list[Row]] = {}
+        self.lines: dict[str, list[Line]] = {}
         self.listings: dict[str, Listing] = {}
+        #: bugs that the hall survived; a test that plants one takes it out again
+        self.faults: list[Exception] = []
         self.thinks: list[Think] = []
         #: what becomes of the next appends: "failed", "conflict" or "stored"; all others are stored
         self.fates: list[str] = []
@@ -43,26 +47,35 @@ class World:
         #: how a bot answers, where a test wants another answer than the real one
         self.answer: Callable[[Think], Thought] = self.think_with_a_real_bot
         self.rng = random.Random(seed)
-        self.hall = Hall(self)
+        self.hall = self._new_hall()
         self._todo: list[Callable[[], None]] = []
         self._bots: dict[tuple[str, int, int], Bot] = {}
         self._numbers = itertools.count(1)
 
+    def _new_hall(self) -> Hall:
+        hall = Hall(self)
+        hall.on_fault = lambda _table, error: self.faults.append(error)
+        return hall
+
     # What a hall needs.
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None) -> None:
-        hall = self.hall
-        self._todo.append(lambda: self._append(hall, table, rows, listing))
+    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
+        self._todo.append(lambda: told(self._append(table, rows, listing, line), self.now))
 
     def load(self, table: str) -> None:
         hall = self.hall
-        self._todo.append(lambda: hall.loaded(table, list(self.rows.get(table, [])), self.now))
+        self._todo.append(
+            lambda: hall.loaded(table, list(self.rows.get(table, [])), list(self.lines.get(table, [])), self.now)
+        )
 
     def relist(self, listing: Listing) -> None:
         self.listings[listing.code] = listing
 
     def forget(self, table: str, seq: int) -> None:
-        for row in without(self.rows[table], seq):
+        person = forgotten(self.rows[table], seq)
+        assert person is not None
+        self.lines[table] = [line for line in self.lines.get(table, []) if line.person != person]
+        for row in without(self.rows[table], person):
             self.rows[table][row.seq - 1] = row
 
     def think(self, think: Think) -> None:
@@ -73,19 +86,22 @@ class World:
     def entropy(self, size: int) -> bytes:
         return self.rng.randbytes(size)
 
-    def _append(self, hall: Hall, table: str, rows: list[Row], listing: Listing | None) -> None:
+    def _append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None) -> Fate:
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"
-        if fate == "conflict" or rows[0].seq != len(kept) + 1:
-            hall.not_stored(table, self.now, is_conflict=True)
-        elif fate == "failed":
-            hall.not_stored(table, self.now, is_conflict=False)
-        else:
-            assert [row.seq for row in rows] == list(range(len(kept) + 1, len(kept) + 1 + len(rows)))
-            kept.extend(rows)
-            if listing is not None:
-                self.listings[table] = listing
-            hall.stored(table, self.now)
+        said = self.lines.setdefault(table, [])
+        is_late = bool(rows and rows[0].seq != len(kept) + 1) or bool(line and said and line.number <= said[-1].number)
+        if fate == "conflict" or is_late:
+            return "conflict"
+        if fate == "failed":
+            return "failed"
+        assert [row.seq for row in rows] == list(range(len(kept) + 1, len(kept) + 1 + len(rows)))
+        kept.extend(rows)
+        if listing is not None:
+            self.listings[table] = listing
+        if line is not None:
+            said.append(line)
+        return "stored"
 
     def think_with_a_real_bot(self, think: Think) -> Thought:
         key = (think.table, think.play, think.seat)
@@ -109,6 +125,7 @@ class World:
         """Do what the hall asked for."""
         for _ in range(MOST_STEPS):
             if self.is_holding or not self._todo:
+                assert not self.faults, self.faults
                 return
             self._todo.pop(0)()
         raise AssertionError("expected the hall to come to rest")
@@ -143,7 +160,7 @@ class World:
         """The server stops and another one goes on; every socket is gone."""
         self._todo.clear()
         self._bots.clear()
-        self.hall = Hall(self)
+        self.hall = self._new_hall()
         for code, listing in self.listings.items():
             if listing.phase in ("playing", "between"):
                 self.hall.revive(code, self.now)
@@ -213,7 +230,8 @@ class World:
 
     def stored(self, code: str) -> str:
         """All that is kept of a table, as text."""
-        return b"\n".join(row.body for row in self.rows[code]).decode()
+        said = [msgspec.json.encode(line) for line in self.lines.get(code, [])]
+        return b"\n".join([*(row.body for row in self.rows[code]), *said]).decode()
 
     def new_id(self) -> str:
         return f"message-{next(self._numbers)}"

@@ -1,7 +1,7 @@
 """A game being played and recorded: its deal is committed to, its moves are checked, its record can be proved."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from smallbox.core import proof
 from smallbox.core.chance import Recording, Stream
@@ -11,6 +11,15 @@ from smallbox.core.game import Game
 from smallbox.core.messages import Move, Outcome, View
 from smallbox.core.notation import seat_name, write_result
 from smallbox.core.record import Entry, Record
+
+
+class Prepared(NamedTuple):
+    """A move carried out on a copy: what the game is if it stands."""
+
+    state: Any
+    chance: Recording
+    events: Events
+    entry: Entry
 
 
 class Recorder:
@@ -73,6 +82,21 @@ class Recorder:
         self.events = Events()
         self.game.apply(self.state, self.game.action(self.state, move), self.events)
         self.entries.append(Entry(seat, text, self.chance.take()))
+        return self.events
+
+    def prepare(self, seat: int, move: Move, text: str) -> Prepared:
+        """Carry out a checked move on a copy, so that a fault in it leaves the game as it is."""
+        state = self.state.clone()
+        # A copy's chance does not write its shuffles down.
+        chance = state.chance = Recording(state.chance)
+        events = Events()
+        self.game.apply(state, self.game.action(state, move), events)
+        return Prepared(state, chance, events, Entry(seat, text, chance.take()))
+
+    def adopt(self, prepared: Prepared) -> Events:
+        """The prepared move stands."""
+        self.state, self.chance, self.events, entry = prepared
+        self.entries.append(entry)
         return self.events
 
     def record(self, date: str = "") -> Record:

@@ -5,6 +5,7 @@ import os
 import time
 import traceback
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import structlog
@@ -14,16 +15,25 @@ from smallbox.server.metrics import Metrics
 from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.server.thinkers import Thinkers
 from smallbox.tables.bot_turns import Manners
-from smallbox.tables.effects import Connection, Listing, Row, Think
+from smallbox.tables.effects import Connection, Listing, Row, Think, Told
 from smallbox.tables.hall import Hall
-from smallbox.tables.records import without
+from smallbox.tables.records import forgotten, without
+from smallbox.tables.talk import Line
 
 log = structlog.get_logger("smallbox.desk")
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Clock:
+    """Milliseconds since 1970 as they were at the start, and what has passed since: nobody can set it back."""
+
+    def __init__(self) -> None:
+        self._began = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        return (self._began + time.monotonic_ns()) // 1_000_000
+
+
+clock = Clock()
 
 
 class Desk:
@@ -35,6 +45,7 @@ class Desk:
         self.metrics = metrics
         self.hall = Hall(self, manners)
         self.hall.on_move = metrics.count_move
+        self.hall.on_fault = self.survived
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._wakes: int | None = None
@@ -43,20 +54,17 @@ class Desk:
 
     # What the hall wants.
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None) -> None:
+    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
         began = time.perf_counter()
 
         def done(error: StoreError | None) -> None:
             self.metrics.append_seconds.observe(time.perf_counter() - began)
-            if error is None:
-                self.run(table, lambda: self.hall.stored(table, clock()))
-                return
-            if not isinstance(error, Conflict):
+            if error is not None and not isinstance(error, Conflict):
                 log.error("not stored", table=table, error=str(error))
-            is_conflict = isinstance(error, Conflict)
-            self.run(table, lambda: self.hall.not_stored(table, clock(), is_conflict=is_conflict))
+            told("stored" if error is None else "conflict" if isinstance(error, Conflict) else "failed", clock())
+            self._arm()
 
-        self.store.append(rows, listing, done)
+        self.store.append(rows, listing, done, None if line is None else (table, line))
 
     def relist(self, listing: Listing) -> None:
         self.store.append([], listing, _ignore)
@@ -66,27 +74,30 @@ class Desk:
 
     async def _load(self, table: str) -> None:
         try:
-            rows = await self.store.load(table)
+            rows, lines = await self.store.load(table), await self.store.talk(table)
         except StoreError as error:
             log.error("not loaded", table=table, error=str(error))
-            self.hall.not_loaded(table)
+            self.run(lambda: self.hall.not_loaded(table, clock()))
             return
         finally:
             self._loading.pop(table, None)
-        self.run(table, lambda: self.hall.loaded(table, rows, clock()))
+        self.run(lambda: self.hall.loaded(table, rows, lines, clock()))
 
     def forget(self, table: str, seq: int) -> None:
         self.spawn(self._forget(table, seq))
 
     async def _forget(self, table: str, seq: int) -> None:
-        await self.store.rewrite(without(await self.store.load(table), seq))
+        rows = await self.store.load(table)
+        person = forgotten(rows, seq)
+        if person is not None and (anew := without(rows, person)):
+            await self.store.erase(anew, person)
 
     def think(self, think: Think) -> None:
         self.spawn(self._think(think))
 
     async def _think(self, think: Think) -> None:
         thought = await self.thinkers.ask(think)
-        self.run(think.table, lambda: self.hall.thought(thought, clock()))
+        self.run(lambda: self.hall.thought(thought, clock()))
 
     def entropy(self, size: int) -> bytes:
         return os.urandom(size)
@@ -94,24 +105,23 @@ class Desk:
     # What happens around the hall.
 
     def received(self, connection: Connection, data: bytes) -> None:
-        room = self.hall.where.get(connection)
-        self.run("" if room is None else room.code, lambda: self.hall.received(connection, data, clock()))
+        self.hall.received(connection, data, clock())
+        self._arm()
 
     def closed(self, connection: Connection) -> None:
-        room = self.hall.where.get(connection)
-        self.run("" if room is None else room.code, lambda: self.hall.closed(connection, clock()))
+        self.run(lambda: self.hall.closed(connection, clock()))
 
-    def run(self, table: str, act: Callable[[], None]) -> None:
-        """Let the hall do something. A table with a bug is set up anew from its entries; the others go on."""
-        try:
-            act()
-        except Exception as error:  # noqa: BLE001 whatever it was, the other tables go on
-            # The text of an error may hold cards, so only its kind and place are logged.
-            where = "".join(traceback.format_tb(error.__traceback__)[-4:])
-            log.error("a table failed", table=table, kind=type(error).__name__, where=where)
-            self.metrics.failures += 1
-            self.hall.evict(table)
+    def run(self, act: Callable[[], None]) -> None:
+        """Let the hall do something, and see when it wants to be woken."""
+        act()
         self._arm()
+
+    def survived(self, table: str, error: Exception) -> None:
+        """A bug, which the hall kept where it arose."""
+        # The text of an error may hold cards, so only its kind and place are logged.
+        where = "".join(traceback.format_tb(error.__traceback__)[-4:])
+        log.error("a table failed", table=table, kind=type(error).__name__, where=where)
+        self.metrics.failures += 1
 
     def _arm(self) -> None:
         """Wake up when the hall has to look at a table."""
@@ -126,7 +136,7 @@ class Desk:
 
     def _tick(self) -> None:
         self._wakes = None
-        self.run("", lambda: self.hall.tick(clock()))
+        self.run(lambda: self.hall.tick(clock()))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside all else."""
@@ -148,7 +158,7 @@ class Desk:
     async def revive(self) -> None:
         """Tables that were running when the server stopped go on; others come first if somebody asks for them."""
         for code in await self.store.running():
-            self.run(code, lambda code=code: self.hall.revive(code, clock()))  # type: ignore[misc]
+            self.run(partial(self.hall.revive, code, clock()))
             # One after the other, so that whoever comes meanwhile does not wait for all of them.
             if (loading := self._loading.get(code)) is not None:
                 await asyncio.wait([loading])

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from smallbox.server.gate import Gate
 from smallbox.wire.codec import LONGEST_SENTENCE, NotPossible
-from smallbox.wire.http import CreateTable, JoinTable, Problem, TakeOver
+from smallbox.wire.http import CreateTable, ForgetMe, JoinTable, Problem, TakeOver
 from smallbox.wire.problems import explain
 
 log = structlog.get_logger("smallbox.http")
@@ -48,7 +48,7 @@ READ = b"GET, HEAD, OPTIONS"
 #: what may be done with an address
 METHODS = [
     (re.compile(r"/api/tables\Z"), b"GET, HEAD, OPTIONS, POST"),
-    (re.compile(r"/api/tables/[^/]+/(seats|devices)\Z"), b"OPTIONS, POST"),
+    (re.compile(r"/api/tables/[^/]+/(seats|devices|forget)\Z"), b"OPTIONS, POST"),
     (re.compile(r"/api/(games|tables/[^/]+/records/[^/]+(/steps)?)\Z"), READ),
     (re.compile(r"/(health|metrics|schema/openapi.json)?\Z"), READ),
     # The client's own: pages, and files by their names.
@@ -59,6 +59,7 @@ BODIES: list[tuple[re.Pattern[str], msgspec.json.Decoder[Any]]] = [
     (re.compile(r"/api/tables\Z"), msgspec.json.Decoder(CreateTable)),
     (re.compile(r"/api/tables/[^/]+/seats\Z"), msgspec.json.Decoder(JoinTable)),
     (re.compile(r"/api/tables/[^/]+/devices\Z"), msgspec.json.Decoder(TakeOver)),
+    (re.compile(r"/api/tables/[^/]+/forget\Z"), msgspec.json.Decoder(ForgetMe)),
 ]
 
 

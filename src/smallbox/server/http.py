@@ -28,6 +28,7 @@ from smallbox.tables.steps import steps
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
     CreateTable,
+    ForgetMe,
     GameList,
     Health,
     JoinTable,
@@ -114,7 +115,7 @@ class Api:
             if not answer.done():
                 answer.set_result(result)
 
-        self.desk.run("", lambda: ask(reply))
+        self.desk.run(lambda: ask(reply))
         result = await answer
         if isinstance(result, SmallboxError):
             raise result
@@ -171,6 +172,14 @@ class Api:
             self._limit(request)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
+
+        @post(
+            "/api/tables/{code:str}/forget", responses=described(*MAY_FAIL, 404), operation_id="forget", status_code=204
+        )
+        async def forget(request: Request[Any, Any, Any], code: Code, data: JSONBody[ForgetMe]) -> None:
+            """Leave, if still there, and have one's name and words erased; also long after one has left."""
+            self._limit(request)
+            await self._ask(lambda reply: self.desk.hall.forget(code, data.secret, reply, clock()))
 
         @get("/api/games", operation_id="listGames")
         async def list_games(request: Request[Any, Any, Any]) -> GameList:
@@ -241,7 +250,7 @@ class Api:
                 measured.tables.labels(phase).set(number)
             return generate_latest(measured.registry).decode()
 
-        return [create, join, take_over, list_games, list_tables, fetch_record, fetch_steps, health, metrics]
+        return [create, join, take_over, forget, list_games, list_tables, fetch_record, fetch_steps, health, metrics]
 
 
 def on_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -1,6 +1,6 @@
 """What the database looks like, how to reach it, the statements that write to it, and how it fails."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from sqlalchemy import (
@@ -29,7 +29,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.sql.expression import ClauseElement
 
 from smallbox.core.errors import SmallboxError
-from smallbox.tables.effects import Row
 
 T = TypeVar("T")
 #: Statements, each with the rows to run it for: one transaction.
@@ -76,6 +75,20 @@ entries = Table(
 )
 
 
+#: The columns are the table's code and the fields of `Line`, in their order.
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
 class StoreError(SmallboxError):
     """The database did not do what was asked; what it was asked to store is never part of the message."""
 
@@ -101,10 +114,17 @@ class Statements(NamedTuple):
     put_listing: str
     #: New body, table, sequence number.
     rewrite_entry: str
+    insert_line: str
+    #: Table, number: lines up to it.
+    drop_lines: str
+    #: Table, person.
+    forget_lines: str
     #: Table, milliseconds: once more with the condition, for it may have been used since it was found.
     forget_table: str
     #: Table.
     forget_entries: str
+    #: Table.
+    forget_talk: str
 
 
 def statements(dialect: Dialect) -> Statements:
@@ -118,6 +138,12 @@ def statements(dialect: Dialect) -> Statements:
     fresh = {column.name: put.excluded[column.name] for column in tables.columns if not column.primary_key}
     idle = tables.c.phase.in_([literal_column("'over'"), literal_column("'lobby'")])
     code = bindparam("code_", type_=Text)
+
+    def orphans(of: Table) -> ClauseElement:
+        """Rows of a table that is not listed any more."""
+        listed = exists().where(tables.c.code == of.c.table_code).correlate(of)
+        return delete(of).where(of.c.table_code == code, ~listed)
+
     return Statements(
         # Asks for the right to write at once, so that two processes queue instead of one failing halfway.
         begin="BEGIN IMMEDIATE" if is_sqlite else "BEGIN",
@@ -131,11 +157,15 @@ def statements(dialect: Dialect) -> Statements:
         forget_table=sql(
             delete(tables).where(tables.c.code == code, idle, tables.c.updated < bindparam("ms_", type_=BigInteger))
         ),
-        forget_entries=sql(
-            delete(entries).where(
-                entries.c.table_code == code, ~exists().where(tables.c.code == entries.c.table_code).correlate(entries)
-            )
+        insert_line=sql(insert(talk)),
+        drop_lines=sql(
+            delete(talk).where(talk.c.table_code == code, talk.c.number <= bindparam("number_", type_=Integer))
         ),
+        forget_lines=sql(
+            delete(talk).where(talk.c.table_code == code, talk.c.person == bindparam("person_", type_=Integer))
+        ),
+        forget_entries=sql(orphans(entries)),
+        forget_talk=sql(orphans(talk)),
     )
 
 
@@ -216,12 +246,10 @@ def blames_a_call(error: Exception) -> bool:
     return is_data or code[:2] in {"22", "23"} or code.startswith("SQLITE_CONSTRAINT") or code == DEADLOCK
 
 
-def failure(error: Exception, rows: list[Row]) -> StoreError:
+def failure(error: Exception, numbers: Sequence[str]) -> StoreError:
     """Say what went wrong without the driver's words: they may quote what was to be stored."""
     code = _code(error)
-    if code in DUPLICATE and rows:
-        first, last = rows[0], rows[-1]
-        numbers = f"entry {first.seq}" if first.seq == last.seq else f"entries {first.seq} to {last.seq}"
-        return Conflict(f"expected {numbers} of table {first.table} to be new, got what is stored already")
+    if code in DUPLICATE and numbers:
+        return Conflict(f"expected {' and '.join(numbers)} to be new, got what is stored already")
     name = type(getattr(error, "orig", None) or error).__name__
     return StoreError(f"expected the database to answer, got {name}{' ' if code else ''}{code}")

@@ -21,11 +21,13 @@ from smallbox.server.schema import (
     failure,
     statements,
     tables,
+    talk,
     told_plainly,
 )
 from smallbox.server.schema import StoreError as StoreError
 from smallbox.server.writer import writer_for
 from smallbox.tables.effects import Listing, Row
+from smallbox.tables.talk import KEPT, Line
 
 Done = Callable[[StoreError | None], None]
 READERS = 4
@@ -44,6 +46,8 @@ class Call(NamedTuple):
     rows: list[Row]
     listing: Listing | None
     done: Done
+    #: a table's code and what was said there
+    said: tuple[str, Line] | None
 
 
 class Store:
@@ -88,12 +92,14 @@ class Store:
         """How many calls of `append` have not been answered."""
         return len(self._queue) + self._storing
 
-    def append(self, rows: list[Row], listing: Listing | None, done: Done) -> None:
-        """Store rows, all or none, and a listing; `done` is called in order, after the commit, never from here."""
+    def append(
+        self, rows: list[Row], listing: Listing | None, done: Done, said: tuple[str, Line] | None = None
+    ) -> None:
+        """Store rows, a listing, a line; all or none. `done` is called in order, after the commit, never from here."""
         if self._is_closing:
             asyncio.get_running_loop().call_soon(done, StoreError("expected an open store, got one that is closed"))
             return
-        self._queue.append(Call(rows, listing, done))
+        self._queue.append(Call(rows, listing, done, said))
         self._wake.set()
 
     async def _work(self) -> None:
@@ -134,17 +140,20 @@ class Store:
                 await asyncio.sleep(0)
 
     def _steps(self, calls: list[Call]) -> Steps:
+        said = [call.said for call in calls if call.said is not None]
         listings = {call.listing.code: call.listing for call in calls if call.listing is not None}
         return [
             (self._sql.insert_entry, [row for call in calls for row in call.rows]),
             # Sorted, so that two servers on one database cannot wait for each other.
             (self._sql.put_listing, [astuple(listings[code]) for code in sorted(listings)]),
+            (self._sql.insert_line, [(code, *astuple(line)) for code, line in said]),
+            (self._sql.drop_lines, [(code, line.number - KEPT) for code, line in said if line.number > KEPT]),
         ]
 
     def _answer(self, call: Call, error: Exception | None) -> None:
         self._storing -= 1
         try:
-            call.done(None if error is None else failure(error, call.rows))
+            call.done(None if error is None else failure(error, _numbers(call)))
         except Exception as bug:  # noqa: BLE001 - of the caller: the others are answered all the same
             context = {"message": "the answer to append raised", "exception": bug}
             asyncio.get_running_loop().call_exception_handler(context)
@@ -153,6 +162,11 @@ class Store:
         """Read a table's entries, in order; none where there is no such table."""
         query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
         return [Row._make(found) for found in await self._read(query)]
+
+    async def talk(self, table: str) -> list[Line]:
+        """Read what was said lately at a table, in order."""
+        query = select(talk).where(talk.c.table_code == table).order_by(talk.c.number)
+        return [Line(*found[1:]) for found in await self._read(query)]
 
     async def running(self) -> list[str]:
         """Name the tables that are being played, the latest first."""
@@ -185,9 +199,16 @@ class Store:
         """Raise unless the database answers."""
         await self._read(select(1))
 
-    async def rewrite(self, rows: list[Row]) -> None:
-        """Replace the bodies of stored entries, all or none."""
-        await self._change([(self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows])])
+    async def erase(self, rows: list[Row], person: int) -> None:
+        """Replace the bodies of a table's entries, and delete what a person said there; all or none."""
+        table = rows[0].table
+        await self._change(
+            [
+                (self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows]),
+                (self._sql.forget_lines, [(table, person)]),
+            ]
+        )
+        await self._writer.tidy()
 
     async def forget_before(self, ms: int) -> int:
         """Delete tables that are over or never began and were last used before a time; tell how many."""
@@ -198,9 +219,12 @@ class Store:
                 [
                     (self._sql.forget_table, [(code, ms) for code in codes]),
                     (self._sql.forget_entries, [(code,) for code in codes]),
+                    (self._sql.forget_talk, [(code,) for code in codes]),
                 ]
             )
             forgotten += len(codes)
+        if forgotten:
+            await self._writer.tidy()
         return forgotten
 
     async def _change(self, steps: Steps) -> None:
@@ -214,3 +238,9 @@ class Store:
                 return (await connection.execute(query)).all()
 
         return await told_plainly(read())
+
+
+def _numbers(call: Call) -> list[str]:
+    """What a call wanted to store, for the message of a conflict."""
+    said = [f"line {call.said[1].number} of table {call.said[0]}"] if call.said is not None else []
+    return [*(f"entry {row.seq} of table {row.table}" for row in call.rows), *said]

@@ -20,6 +20,9 @@ class Writer(Protocol):
     async def write(self, steps: Steps) -> Exception | None:
         """Commit all steps, or none and tell why."""
 
+    async def tidy(self) -> None:
+        """Let nothing be left of what was deleted or replaced, as far as the database can."""
+
     async def close(self) -> None:
         """Let go of the connection."""
 
@@ -67,6 +70,16 @@ class FileWriter:
             return error
         return None
 
+    async def tidy(self) -> None:
+        """Old pages stay in the write-ahead log until it is written back and emptied."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._empty_log)
+
+    def _empty_log(self) -> None:
+        if self._connection is not None:
+            # Another process that reads just now keeps it from being emptied: then the next time does it.
+            with suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
     def _roll_back(self) -> None:
         if self._connection is not None and self._connection.in_transaction:
             try:
@@ -112,6 +125,9 @@ class ServerWriter:
                 await self._roll_back()
                 raise
         return None
+
+    async def tidy(self) -> None:
+        """PostgreSQL has its own times for that: see docs/security.md."""
 
     async def _begin(self) -> Driver:
         if self._connection is not None:

@@ -9,10 +9,12 @@ from smallbox.tables.effects import Effects, Think, Thought
 from smallbox.tables.requests import FromBot
 from smallbox.tables.room import Room
 from smallbox.tables.table import Table
-from smallbox.wire.codec import BadMessage, decode_move
+from smallbox.wire.codec import decode_move
 
 #: how often a bot may fail before any legal move is made for it
 MOST_FAILURES = 2
+#: a bot that has not answered for this long has failed, in milliseconds
+PATIENCE = 30_000
 
 
 class Manners(NamedTuple):
@@ -31,7 +33,7 @@ class BotTurns:
         self.manners = manners
 
     def look(self, room: Room, table: Table, now: int) -> int | FromBot | None:
-        """The move to make now, the time at which it is to be made, or None while there is nothing to wait for."""
+        """The move to make now, the time at which to look again, or None where no bot is to move."""
         bot = clock.bot_to_move(table)
         if bot is None or table.play is None:
             room.thinking = room.thought = None
@@ -40,9 +42,11 @@ class BotTurns:
         if room.thinking != key:
             room.thinking, room.thought, room.failures = key, None, 0
             room.act_at = max(table.at, now) + self._takes(table)
-            self._think(room, table, *bot)
+            self._think(room, table, *bot, now)
+        if room.thought is None and now >= room.asked_at + PATIENCE:
+            self._fail(room, table, now)
         if room.thought is None:
-            return None
+            return room.asked_at + PATIENCE
         if now < room.act_at:
             return room.act_at
         move, room.thought = room.thought, None
@@ -54,9 +58,10 @@ class BotTurns:
         least, most = self.manners.bot_least, self.manners.bot_most
         return least + (most - least) * int.from_bytes(lot, "big") // 2**32
 
-    def _think(self, room: Room, table: Table, seat: int, level: str) -> None:
+    def _think(self, room: Room, table: Table, seat: int, level: str, now: int) -> None:
         play = table.play
         assert play is not None
+        room.asked_at = now
         since = room.told.get(seat, 0)
         made = play.number_told()
         room.told[seat] = made
@@ -79,21 +84,31 @@ class BotTurns:
             )
         )
 
-    def thought(self, room: Room, table: Table, thought: Thought) -> None:
-        """Keep a bot's answer; ask again where it has none, and in the end do without it."""
+    def thought(self, room: Room, table: Table, thought: Thought, now: int) -> None:
+        """Keep a bot's answer; one that is late, or comes twice, is of no use."""
         if room.thinking != (thought.play, thought.made, thought.seat) or table.play is None:
             return
-        room.thought = _legal(table, thought)
-        if room.thought is not None:
+        move = _legal(table, thought)
+        if move is not None:
+            room.thought = move
+        elif room.thought is None:
+            self._fail(room, table, now)
+
+    def _fail(self, room: Room, table: Table, now: int) -> None:
+        """Ask again where a bot has no answer, and in the end do without it."""
+        bot = clock.bot_to_move(table)
+        if bot is None or table.play is None:
             return
         # It lacks what happened before, or failed: it is told everything.
-        room.told.pop(thought.seat, None)
+        room.told.pop(bot[0], None)
         room.failures += 1
-        bot = clock.bot_to_move(table)
-        if bot is not None and room.failures <= MOST_FAILURES:
-            self._think(room, table, *bot)
-        elif bot is not None:
-            room.thought = table.play.view(thought.seat).moves[0]
+        if room.failures <= MOST_FAILURES:
+            self._think(room, table, *bot, now)
+            return
+        room.asked_at = now
+        moves = table.play.view(bot[0]).moves
+        # Another one each time, should the first be what fails.
+        room.thought = moves[(room.failures - MOST_FAILURES - 1) % len(moves)]
 
 
 def _legal(table: Table, thought: Thought) -> Move | None:
@@ -101,7 +116,7 @@ def _legal(table: Table, thought: Thought) -> Move | None:
         return None
     try:
         move = decode_move(table.game, thought.move)
-    except BadMessage:
+        refusal = table.game.check(table.play.recorder.state, thought.seat, move)
+    except Exception:  # noqa: BLE001 whatever a bot says, it is no more than a wrong answer
         return None
-    refusal = table.game.check(table.play.recorder.state, thought.seat, move)
     return move if refusal is None else None

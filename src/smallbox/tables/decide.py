@@ -23,6 +23,11 @@ CODE_LENGTH = 8
 #: A33: what goes with the name of a gift
 GESTURES = ("sure", "unsure", "poker_face")
 
+#: a table with this many entries goes on with its game, and nothing else can be changed at it
+MOST_ENTRIES = 10_000
+#: what can be done at such a table too
+ALWAYS = (client.MakeMove, client.Leave, client.Forget, client.Kick, client.Resign, client.Stop, client.Back)
+
 Entropy = Callable[[int], bytes]
 
 
@@ -32,6 +37,14 @@ class Decision(msgspec.Struct, frozen=True):
     facts: Sequence[facts.AnyFact]
     move: Move | None = None
     code: str = ""
+    #: a line of talk to store
+    text: str = ""
+    #: a reaction, which is shown and not stored
+    reaction: client.Reaction | None = None
+
+    @property
+    def is_talk(self) -> bool:
+        return bool(self.text) or self.reaction is not None
 
 
 def new_code(entropy: Entropy) -> str:
@@ -69,6 +82,9 @@ def join(table: Table, body: http.JoinTable) -> facts.SatDown:
     """Sit down on the first free seat."""
     if table.phase != "lobby":
         raise NotPossible("not-now", phase=table.phase)
+    _not_worn(table)
+    if hash_of(body.secret) in table.removed:
+        raise NotPossible("removed")
     if None not in table.seats:
         raise NotPossible("table-full", seats=len(table.seats))
     taken = [seat.name for seat in table.seats if seat is not None]
@@ -93,6 +109,12 @@ def decide(table: Table, number: int, message: client.AnyClientMessage, now: int
     """What a seat's message leads to. Raises NotPossible, Refused or BadMessage."""
     if isinstance(message, client.MakeMove):
         return make_move(table, number, message, now)
+    if isinstance(message, client.Chat):
+        return chat(table, message)
+    if isinstance(message, client.React):
+        return react(table, message)
+    if not isinstance(message, ALWAYS):
+        _not_worn(table)
     if isinstance(message, client.Handover):
         code = new_code(entropy)
         return Decision([facts.CodeMade(number, hash_of(code), now + CODE_HOLDS)], code=code)
@@ -169,6 +191,16 @@ def leave(table: Table, number: int, message: client.Leave, entropy: Entropy) ->
 
 def forget(table: Table, number: int, message: client.Forget, entropy: Entropy) -> list[facts.AnyFact]:
     return [facts.Forgotten(number), *leave(table, number, client.Leave(message.id), entropy)]
+
+
+def erase(table: Table, hashed: str) -> list[facts.AnyFact]:
+    """Forget somebody by the hash of their secret, who may be gone already."""
+    number = table.seat_of(hashed)
+    if number is not None:
+        return [facts.Forgotten(number), facts.GotUp(number, kicked=False), *_stop_without_people(table, number)]
+    if hashed not in table.former:
+        raise NotPossible("not-your-seat")
+    return [facts.Erased(table.former[hashed])]
 
 
 def kick(table: Table, number: int, message: client.Kick, entropy: Entropy) -> list[facts.AnyFact]:
@@ -250,20 +282,20 @@ def check_options(table: Table, seats: int, options: dict[str, str]) -> None:
         raise NotPossible("bad-option", detail=str(error)) from None
 
 
-def chat(table: Table, number: int, message: client.Chat, entropy: Entropy) -> list[facts.AnyFact]:
+def chat(table: Table, message: client.Chat) -> Decision:
     if table.chat == "off":
         raise NotPossible("chat-off")
     if table.chat == "quick":
         raise NotPossible("chat-quick-only")
-    return [facts.Spoke(number, clean_text(message.text))]
+    return Decision([], text=clean_text(message.text))
 
 
-def react(table: Table, number: int, message: client.React, entropy: Entropy) -> list[facts.AnyFact]:
+def react(table: Table, message: client.React) -> Decision:
     if table.chat == "off":
         raise NotPossible("chat-off")
     if message.reaction in GESTURES and table.options.get("emotes") == "off":  # A33
         raise NotPossible("gestures-off")
-    return [facts.Gestured(number, message.reaction)]
+    return Decision([], reaction=message.reaction)
 
 
 def resign(table: Table, number: int, message: client.Resign, entropy: Entropy) -> list[facts.AnyFact]:
@@ -327,6 +359,11 @@ def _only_in(table: Table, phase: str) -> None:
         raise NotPossible("not-now", phase=table.phase)
 
 
+def _not_worn(table: Table) -> None:
+    if table.version >= MOST_ENTRIES:
+        raise NotPossible("table-worn")
+
+
 def _only_host(table: Table, number: int) -> None:
     if table.host != number:
         raise NotPossible("not-host")
@@ -343,8 +380,6 @@ DECIDE: dict[type, Callable[..., list[facts.AnyFact]]] = {
     client.AddBot: add_bot,
     client.RemoveBot: remove_bot,
     client.Settings: settings,
-    client.Chat: chat,
-    client.React: react,
     client.Resign: resign,
     client.Stop: stop,
     client.Rematch: rematch,

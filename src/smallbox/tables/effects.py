@@ -1,11 +1,18 @@
 """What a hall of tables needs from the world around it, and what it is told in return."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
 from smallbox.core.messages import Event, View
+from smallbox.tables.talk import Line
 from smallbox.wire.client import GameName, Pace, Phase
+
+#: what became of entries that were to be stored; another node may have written first
+Fate = Literal["stored", "conflict", "failed"]
+#: told of it, with the time
+Told = Callable[[Fate, int], None]
 
 
 class Row(NamedTuple):
@@ -64,7 +71,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Connection(Protocol):
-    """One socket. `send` never waits; `close` comes after the last message."""
+    """One socket. `send` never waits; `close` comes after the last message. Either may fail or call back."""
 
     def send(self, data: bytes) -> None: ...
 
@@ -74,17 +81,17 @@ class Connection(Protocol):
 class Effects(Protocol):
     """Every call returns at once; what comes of it is told to the hall later."""
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None) -> None:
-        """Store entries durably, all or none; then `hall.stored` or `hall.not_stored`."""
+    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
+        """Store entries and a line of talk durably, all or none; then tell how it went."""
 
     def load(self, table: str) -> None:
-        """Read a table's entries; then `hall.loaded`, with none where there is no such table."""
+        """Read a table's entries and talk; then `hall.loaded`, with no entries where there is no such table."""
 
     def relist(self, listing: Listing) -> None:
         """Store how a table is listed now; nothing waits for it."""
 
     def forget(self, table: str, seq: int) -> None:
-        """Erase from the stored entries what the person said and was called who is forgotten by entry `seq`."""
+        """Erase what the person said and was called who is forgotten by entry `seq`."""
 
     def think(self, think: Think) -> None:
         """Let a bot think; then `hall.thought`."""

@@ -140,11 +140,15 @@ class Again(Fact, tag="again", frozen=True):
 
 
 class Spoke(Fact, tag="spoke", frozen=True):
+    """Talk as older versions stored it; now it is kept apart, see `talk`."""
+
     seat: int
     text: str
 
 
 class Gestured(Fact, tag="gestured", frozen=True):
+    """A reaction as older versions stored it; now it is only shown."""
+
     seat: int
     reaction: Reaction
 
@@ -166,6 +170,12 @@ class Forgotten(Fact, tag="forgotten", frozen=True):
     """A person's name and words were erased."""
 
     seat: int
+
+
+class Erased(Fact, tag="erased", frozen=True):
+    """The name and words of a person who is gone were erased; `person` is the entry with which they sat down."""
+
+    person: int
 
 
 AnyFact = (
@@ -192,6 +202,7 @@ AnyFact = (
     | CodeMade
     | CodeUsed
     | Forgotten
+    | Erased
 )
 
 _encoder = msgspec.json.Encoder()

@@ -7,7 +7,7 @@ from smallbox.core.events import Events
 from smallbox.core.game import Game, Stage
 from smallbox.core.messages import Event, Move, Outcome, View
 from smallbox.core.record import Record
-from smallbox.core.recorder import Recorder
+from smallbox.core.recorder import Prepared, Recorder
 
 #: how many of the last moves' events are kept for those who come back and for bots
 KEPT = 64
@@ -96,9 +96,16 @@ class Play:
     def read(self, seat: int, text: str) -> Move:
         return self.recorder.read(seat, text)
 
-    def make(self, seat: int, move: Move, text: str, seq: int) -> Events:
-        """Carry a stored move out: it was checked before it was stored."""
-        events = self.recorder.carry_out(seat, move, text)
+    def prepare(self, seat: int, move: Move, text: str) -> Prepared:
+        """Carry a checked move out on a copy, before it is stored."""
+        return self.recorder.prepare(seat, move, text)
+
+    def make(self, seat: int, text: str, seq: int, prepared: Prepared | None) -> Events:
+        """Carry a stored move out: it was checked before it was stored, and perhaps prepared."""
+        if prepared is None:
+            events = self.recorder.carry_out(seat, self.read(seat, text), text)
+        else:
+            events = self.recorder.adopt(prepared)
         self.moves.append(Standing(seq, seat, text, self.game.can_take_back(events)))
         self._tell(events)
         return events

@@ -33,26 +33,35 @@ def all_records(rows: Sequence[Row]) -> list[str]:
     return [write_record(finished) for finished in (table.records or [])[: table.open_records]]
 
 
-def without(rows: Sequence[Row], seq: int) -> list[Row]:
-    """The entries to be stored anew so that the person forgotten by entry `seq` is in them no more."""
-    entries = [read_entry(row.body) for row in rows]
-    #: who sits where, each person by the number of the entry with which they sat down
+def forgotten(rows: Sequence[Row], seq: int) -> int | None:
+    """The person whom entry `seq` forgets, by the number of the entry with which they sat down."""
+    #: who sits where
+    seats: dict[int, int] = {}
+    for row in rows:
+        entry = read_entry(row.body)
+        if entry.seq == seq:
+            fact = entry.fact
+            if isinstance(fact, facts.Erased):
+                return fact.person
+            return seats.get(fact.seat) if isinstance(fact, facts.Forgotten) else None
+        follow(seats, {}, entry)
+    return None
+
+
+def without(rows: Sequence[Row], person: int) -> list[Row]:
+    """The entries to be stored anew so that a forgotten person is in them no more; none where all is done."""
     seats: dict[int, int] = {}
     said: dict[int, list[int]] = {}
+    entries = [read_entry(row.body) for row in rows]
     for entry in entries:
-        if entry.seq == seq:
-            break
         follow(seats, said, entry)
-    gone = next(entry.fact for entry in entries if entry.seq == seq)
-    if not isinstance(gone, facts.Forgotten) or gone.seat not in seats:
-        return []
-    person = seats[gone.seat]
     erased = {person, *said.get(person, ())}
-    return [
+    anew = [
         Row(row.table, row.seq, row.at, write_entry(erase(entry)))
         for row, entry in zip(rows, entries)
         if entry.seq in erased
     ]
+    return [row for row in anew if row.body != rows[row.seq - 1].body]
 
 
 def follow(seats: dict[int, int], said: dict[int, list[int]], entry: Entry) -> None:

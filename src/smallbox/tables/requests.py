@@ -6,10 +6,11 @@ from typing import Protocol
 from smallbox.core.errors import Refused
 from smallbox.core.messages import Move
 from smallbox.tables.clock import Presence, due
-from smallbox.tables.decide import Decision, Entropy, decide, join, take_over
+from smallbox.tables.decide import Decision, Entropy, decide, erase, join, take_over
 from smallbox.tables.effects import Connection
 from smallbox.tables.entries import Moved
 from smallbox.tables.pace import CODE_HOLDS, SECOND
+from smallbox.tables.post import Post
 from smallbox.tables.seats import hash_of
 from smallbox.tables.table import Table
 from smallbox.wire import client, http, server
@@ -19,12 +20,19 @@ from smallbox.wire.codec import BadMessage, NotPossible, encode
 class Guest:
     """A socket at a table: the seat that its secret opens, or a spectator."""
 
-    __slots__ = ("connection", "hashed", "seat")
+    __slots__ = ("connection", "hashed", "post", "seat")
 
-    def __init__(self, connection: Connection, hashed: str, seat: int | None) -> None:
+    def __init__(self, connection: Connection, hashed: str, seat: int | None, post: Post) -> None:
         self.connection = connection
         self.hashed = hashed
         self.seat = seat
+        self.post = post
+
+    def send(self, data: bytes) -> None:
+        self.post.send(self.connection, data)
+
+    def close(self) -> None:
+        self.post.close(self.connection)
 
 
 #: tells whoever asked over HTTP: the seat, or why not
@@ -49,48 +57,68 @@ class Request(Protocol):
     def failed(self, error: NotPossible | Refused | BadMessage) -> None: ...
 
 
+#: messages that name a seat by its number
+NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot)
+
+
 class FromSocket:
-    """A message of a seat."""
+    """A message of a person, by the secret they came with: where they sit is looked up when it is decided."""
 
-    __slots__ = ("connection", "entropy", "guest", "message")
+    __slots__ = ("entropy", "guest", "message", "seen")
 
-    def __init__(
-        self, guest: Guest, message: client.AnyClientMessage, entropy: Entropy, connection: Connection | None = None
-    ) -> None:
+    def __init__(self, guest: Guest, message: client.AnyClientMessage, entropy: Entropy, seen: int = 0) -> None:
         self.guest = guest
-        self.connection = connection or guest.connection
         self.message = message
         self.entropy = entropy
+        #: the version of the table that the person knew
+        self.seen = seen
 
     @property
     def id(self) -> str:
         return self.message.id
 
     def seat(self, table: Table) -> int | None:
-        return self.guest.seat
+        return table.seat_of(self.guest.hashed) if self.guest.hashed else None
 
     def decide(self, table: Table, now: int) -> Decision:
         number = self.seat(table)
         if number is None:
             raise NotPossible("not-seated")
+        if isinstance(self.message, NAME_A_SEAT) and self.message.seat is not None:
+            seen = self.seen if self.message.version is None else self.message.version
+            if seen < table.seated_at:
+                raise NotPossible("seats-moved")
         return decide(table, number, self.message, now, self.entropy)
 
     def done(self, version: int, code: str) -> None:
-        self.connection.send(encode(server.Done(self.message.id, version)))
+        self.guest.send(encode(server.Done(self.message.id, version)))
         if code:
-            self.connection.send(encode(server.HandoverCode(self.message.id, code, CODE_HOLDS // SECOND)))
+            self.guest.send(encode(server.HandoverCode(self.message.id, code, CODE_HOLDS // SECOND)))
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.connection.send(encode(answer_to(self.message.id, error)))
+        self.guest.send(encode(answer_to(self.message.id, error)))
+
+
+class Unasked(FromSocket):
+    """What a person does by coming back, without having asked for it."""
+
+    __slots__ = ()
+
+    def done(self, version: int, code: str) -> None:
+        pass
+
+    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
+        pass
 
 
 class FromHttp:
     """Somebody sits down, or comes with a one-time code."""
 
-    def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply) -> None:
+    def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply, post: Post) -> None:
         self.body = body
         self.hashed = hash_of(body.secret)
         self.reply = reply
+        self.post = post
         self.id = ""
         #: the seat that was found
         self.number = 0
@@ -103,15 +131,37 @@ class FromHttp:
         if seat is not None:
             self.number = seat
             return Decision([])
-        sits = join(table, self.body) if isinstance(self.body, http.JoinTable) else take_over(table, self.body, now)
-        self.number = sits.seat
-        return Decision([sits])
+        made = join(table, self.body) if isinstance(self.body, http.JoinTable) else take_over(table, self.body, now)
+        self.number = made.seat
+        return Decision([made])
 
     def done(self, version: int, code: str) -> None:
-        self.reply(self.number)
+        self.post.reply(self.reply, self.number)
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.reply(NotPossible("bad-message", detail=str(error)) if isinstance(error, BadMessage) else error)
+        self.post.reply(self.reply, _plain(error))
+
+
+class FromTheGone:
+    """Somebody wants to be forgotten, who may have left long ago."""
+
+    def __init__(self, secret: str, reply: Reply, post: Post) -> None:
+        self.hashed = hash_of(secret)
+        self.reply = reply
+        self.post = post
+        self.id = ""
+
+    def seat(self, table: Table) -> int | None:
+        return table.seat_of(self.hashed)
+
+    def decide(self, table: Table, now: int) -> Decision:
+        return Decision(erase(table, self.hashed))
+
+    def done(self, version: int, code: str) -> None:
+        self.post.reply(self.reply, version)
+
+    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
+        self.post.reply(self.reply, _plain(error))
 
 
 class Silent:
@@ -163,30 +213,22 @@ class FromBot(Silent):
 class Creation(Silent):
     """The request that made a table: its maker sits on seat 0."""
 
-    def __init__(self, reply: Reply) -> None:
+    def __init__(self, reply: Reply, post: Post) -> None:
         self.reply = reply
+        self.post = post
 
     def decide(self, table: Table, now: int) -> Decision:
         return Decision([])
 
     def done(self, version: int, code: str) -> None:
-        self.reply(0)
+        self.post.reply(self.reply, 0)
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.reply(error if not isinstance(error, BadMessage) else NotPossible("busy"))
+        self.post.reply(self.reply, _plain(error))
 
 
-class Deaf:
-    """Stands for a connection that is not told of an answer it did not ask for."""
-
-    def __init__(self, connection: Connection) -> None:
-        self.connection = connection
-
-    def send(self, data: bytes) -> None:
-        pass
-
-    def close(self) -> None:
-        self.connection.close()
+def _plain(error: NotPossible | Refused | BadMessage) -> NotPossible | Refused:
+    return NotPossible("bad-message", detail=str(error)) if isinstance(error, BadMessage) else error
 
 
 def answer_to(message: str, error: NotPossible | Refused | BadMessage) -> server.ServerMessage:

@@ -4,14 +4,17 @@ from collections import deque
 from typing import Any, NamedTuple
 
 from smallbox.core.events import Events
+from smallbox.core.messages import Event
 from smallbox.tables import clock, entries
+from smallbox.tables.bucket import Bucket
 from smallbox.tables.clock import Presence
 from smallbox.tables.decide import Decision
-from smallbox.tables.effects import Connection
+from smallbox.tables.effects import Connection, Listing
 from smallbox.tables.requests import Guest, Request
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table
-from smallbox.wire import server
+from smallbox.tables.table import Happened, Ready, Table
+from smallbox.tables.talk import Line
+from smallbox.wire import client, server
 from smallbox.wire.codec import encode
 
 #: how many of the last entries a returning client can catch up with
@@ -20,16 +23,25 @@ KEPT = 64
 MOST_WAITING = 256
 MOST_SOCKETS = 500
 
+#: what a person may do beside moves: at once, and a second for ever
+TALK = (10, 1.0)
+CHANGES = (40, 2.0)
+#: messages that are not limited here: those of the game itself, and coming and going
+GAME = (client.MakeMove, client.Leave, client.Forget, client.Resign, client.Stop, client.Back)
+
 #: after these somebody sits elsewhere, or no longer at all
 RESEATING = (entries.Began, entries.Swapped, entries.Again, entries.GotUp, entries.SatDown, entries.Changed)
 
 
 class Pending(NamedTuple):
-    """Entries that are being stored, and the request that led to them."""
+    """Entries or a line of talk being stored, the request that led to them, and what is ready for when they are."""
 
     request: Request
     entries: list[entries.Entry]
     decision: Decision
+    line: Line | None = None
+    listed: Listing | None = None
+    ready: Ready | None = None
 
 
 class Room:
@@ -38,7 +50,14 @@ class Room:
     def __init__(self, code: str) -> None:
         self.code = code
         self.table: Table | None = None
+        #: being made: nothing is stored of it yet
+        self.is_new = False
         self.since = 0
+        #: how far the table's own time is ahead of ours: its clock never runs back, whatever ours did before a restart
+        self.ahead = 0
+        #: how often in a row something broke here, and when it last did
+        self.faults = 0
+        self.broke_at = 0
         self.guests: dict[Connection, Guest] = {}
         #: the seats of guests, None for spectators; and those of people
         self.seats: list[int | None] = []
@@ -62,7 +81,20 @@ class Room:
         self.thinking: tuple[int, int, int] | None = None
         self.failures = 0
         self.thought: Any = None
+        self.asked_at = 0
         self.act_at = 0
+        #: how much each person may still say and change
+        self._allowed: dict[tuple[str, bool], Bucket] = {}
+
+    def time(self, now: int) -> int:
+        """The table's own time."""
+        return now + self.ahead
+
+    def forget(self) -> None:
+        """The table was made anew: what was known of the old one is void."""
+        self.told.clear()
+        self.thinking = self.thought = None
+        self.recent.clear()
 
     def enter(self, guest: Guest) -> None:
         self.guests[guest.connection] = guest
@@ -78,6 +110,16 @@ class Room:
         self.seats = list({guest.seat for guest in self.guests.values()})
         self.connected = sorted(seat for seat in self.seats if seat is not None)
 
+    def wait(self, guest: Guest, message: client.AnyClientMessage, now: int) -> int:
+        """How many seconds a person has to wait with this; 0 where it may be done now."""
+        if isinstance(message, GAME):
+            return 0
+        is_talk = isinstance(message, client.Chat | client.React)
+        bucket = self._allowed.get((guest.hashed, is_talk))
+        if bucket is None:
+            bucket = self._allowed[guest.hashed, is_talk] = Bucket(*(TALK if is_talk else CHANGES))
+        return 0 if bucket.take(now / 1000) else bucket.wait()
+
     def presence(self) -> Presence:
         return Presence(self.connected, self.drawn, self.since)
 
@@ -87,20 +129,18 @@ class Room:
 
     # What guests are told.
 
-    def welcome(self, guest: Guest, version: int | None, now: int) -> None:
+    def greeting(self, seat: int | None, version: int | None, now: int) -> bytes:
         """What a client missed, if that is known and may be told, else all that it may know now."""
         table = self.table
         assert table is not None
-        events = self._missed(version, guest.seat)
-        view = None if table.play is None else table.play.view(guest.seat)
-        shown = info(table, guest.seat)
+        events = self._missed(version, seat)
+        view = None if table.play is None else table.play.view(seat)
+        shown = info(table, seat)
         time = clock.clock(table, self.presence(), now)
-        can_undo = guest.seat is not None and guest.seat == table.undoer()
+        can_undo = seat is not None and seat == table.undoer()
         if events is None or version is None:
-            guest.connection.send(encode(server.TableMessage(table.version, shown, view, time, can_undo)))
-        else:
-            update = server.Update(table.version, version, events.heard_by(guest.seat), shown, view, time, can_undo)
-            guest.connection.send(encode(update))
+            return encode(server.TableMessage(table.version, shown, view, time, can_undo))
+        return encode(server.Update(table.version, version, events.heard_by(seat), shown, view, time, can_undo))
 
     def _missed(self, version: int | None, seat: int | None) -> Events | None:
         table = self.table
@@ -145,7 +185,20 @@ class Room:
                 server.Update(happened.version, happened.version - 1, events, shown, view, time, can_undo)
             )
         for guest in self.guests.values():
-            guest.connection.send(made[guest.seat])
+            guest.send(made[guest.seat])
+
+    def tell_event(self, event: Event, now: int) -> None:
+        """Tell every guest of something that is no entry of the table: its version stays."""
+        table = self.table
+        assert table is not None
+        time = clock.clock(table, self.presence(), now)
+        undoer = table.undoer()
+        made = {
+            can_undo: encode(server.Update(table.version, table.version, [event], None, None, time, can_undo))
+            for can_undo in (False, True)
+        }
+        for guest in self.guests.values():
+            guest.send(made[guest.seat is not None and guest.seat == undoer])
 
     def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
         """Find every guest's seat again; whoever has none any more is sent away."""
@@ -155,8 +208,8 @@ class Room:
                 continue
             guest.seat = table.seat_of(guest.hashed)
             if guest.seat is None:
-                guest.connection.send(encode(server.Bye("kicked" if is_kicked else "left")))
-                guest.connection.close()
+                guest.send(encode(server.Bye("kicked" if is_kicked else "left")))
+                guest.close()
                 del self.guests[guest.connection]
         self._count()
         if (len(self.guests), self.connected) != before:
@@ -167,7 +220,7 @@ class Room:
         data = encode(message)
         for guest in self.guests.values():
             if seat is None or guest.seat == seat:
-                guest.connection.send(data)
+                guest.send(data)
 
     def tell_presence(self) -> None:
         spectators = sum(guest.seat is None for guest in self.guests.values())

@@ -27,11 +27,14 @@ class Seat:
         "level",
         "name",
         "nonce",
+        "person",
         "secrets",
     )
 
-    def __init__(self, name: str, level: str | None = None, secret: str = "") -> None:
+    def __init__(self, name: str, level: str | None = None, secret: str = "", person: int = 0) -> None:
         self.name = name
+        #: the number of the entry with which a person sat down: it stays, wherever they sit
+        self.person = person
         self.level = level
         self.secrets = [secret] if secret else []
         self.is_ready = level is not None

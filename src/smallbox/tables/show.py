@@ -29,7 +29,7 @@ def info(table: Table, you: int | None) -> TableInfo:
         rounds=table.rounds,
         totals=table.totals,
         result=table.result,
-        said=[] if is_quiet else list(table.said),
+        said=[] if is_quiet else table.said,
         records=table.open_records,
     )
 

@@ -8,18 +8,31 @@ from smallbox.core import proof
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move
 from smallbox.core.record import Record
+from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
 from smallbox.tables import entries as facts
 from smallbox.tables.entries import Entry
 from smallbox.tables.names import NOBODY
 from smallbox.tables.play import Play
 from smallbox.tables.seats import Seat
+from smallbox.tables.talk import KEPT, SHOWN, Line
 from smallbox.wire import server as wire
 from smallbox.wire.client import ChatMode, GameName, Pace, Phase, Privacy
 
-#: how many lines of chat are kept for those who come later
-KEPT_LINES = 50
+#: a prepared move, or a game that was dealt before it is stored that it began
+Ready = Prepared | Play
 UNCOMMITTED = facts.Committed("", "", "")
+#: after these somebody else may sit on a seat
+SEATING = (
+    facts.SatDown,
+    facts.GotUp,
+    facts.BotSatDown,
+    facts.BotGotUp,
+    facts.Swapped,
+    facts.Changed,
+    facts.Began,
+    facts.Again,
+)
 
 
 class Happened(NamedTuple):
@@ -63,7 +76,14 @@ class Table:
         self.next_starter: int | None = None
         self.scores: list[list[int]] = []
         self.result: wire.ResultInfo | None = None
-        self.said: list[wire.ChatLine] = []
+        #: the last lines of talk, and the number of the last one
+        self.lines: list[Line] = []
+        self.last_line = 0
+        #: the version since which everybody sits where they sit
+        self.seated_at = 0
+        #: who has left, by the hash of their secret: they may still want to be forgotten; and who was removed
+        self.former: dict[str, int] = {}
+        self.removed: set[str] = set()
         #: asked for by somebody who reads old records: every finished game is kept
         self.records: list[Record] | None = None
         self._date = ""
@@ -85,6 +105,17 @@ class Table:
     def people(self) -> list[int]:
         """The seats of people who have not left."""
         return [number for number, seat in enumerate(self.seats) if seat is not None and seat.is_person]
+
+    def seat_of_person(self, person: int) -> int | None:
+        """Where somebody sits now, by the entry with which they sat down."""
+        return next((at for at, seat in enumerate(self.seats) if seat is not None and seat.person == person), None)
+
+    @property
+    def said(self) -> list[wire.ChatLine]:
+        """The last lines of those who are still here."""
+        seats = {seat.person: at for at, seat in enumerate(self.seats) if seat is not None and seat.is_person}
+        shown = [line for line in self.lines if line.person in seats][-SHOWN:]
+        return [wire.ChatLine(seats[line.person], line.text, line.at) for line in shown]
 
     @property
     def is_secret(self) -> bool:
@@ -111,8 +142,29 @@ class Table:
 
     # How a table changes.
 
-    def take(self, entry: Entry, move: Move | None = None) -> Happened:
-        """Make an entry part of the table; `move` saves reading it again where it is at hand."""
+    def prepare(self, decided: Sequence[facts.AnyFact], move: Move | None) -> Ready | None:
+        """Try out what could fail of facts that are to be stored: a move, or a deal. Nothing is changed."""
+        fact = decided[-1] if decided else None
+        if isinstance(fact, facts.Moved):
+            play = self._running()
+            return play.prepare(fact.seat, move or play.read(fact.seat, fact.move), fact.move)
+        if isinstance(fact, facts.Began):
+            return self._deal(fact)
+        return None
+
+    def hear(self, line: Line) -> Event | None:
+        """Make a stored line of talk part of the table; what everybody hears of it."""
+        self.lines.append(line)
+        del self.lines[:-KEPT]
+        self.last_line = line.number
+        seat = self.seat_of_person(line.person)
+        if seat is None:
+            return None
+        self.at_seat(seat).remember(line.id, self.version)
+        return wire.Said(seat, line.text)
+
+    def take(self, entry: Entry, ready: Ready | None = None) -> Happened:
+        """Make an entry part of the table; what was prepared need not be done again."""
         self.version = entry.seq
         self.at = entry.at
         events = Events()
@@ -123,7 +175,7 @@ class Table:
         if isinstance(fact, facts.Moved):
             is_game = True
             is_back = self.at_seat(fact.seat).is_away_once
-            events = self._move(fact, entry, move)
+            events = self._move(fact, entry, ready if isinstance(ready, Prepared) else None)
         elif isinstance(fact, facts.WentOn):
             is_game = True
             events = self._running().go_on(entry.at)
@@ -132,9 +184,11 @@ class Table:
             events.everyone(self._hear(fact, entry.at))
         else:
             is_game = isinstance(fact, facts.Began | facts.TookBack | facts.Again | facts.Stopped)
-            told = self._change(fact, entry.at, events)
+            told = self._change(fact, entry.at, events, ready)
             if told is not None:
                 events.told.insert(0, ("everyone", -1, told))
+        if isinstance(fact, SEATING):
+            self.seated_at = entry.seq
         if entry.id and asking is not None:
             asking.remember(entry.id, entry.seq)
         quiet = isinstance(fact, facts.Moved | facts.WentOn | facts.Spoke | facts.Gestured | facts.CodeMade)
@@ -148,9 +202,9 @@ class Table:
         assert self.play is not None, f"expected a running game at {self.code}"
         return self.play
 
-    def _move(self, fact: facts.Moved, entry: Entry, move: Move | None) -> Events:
+    def _move(self, fact: facts.Moved, entry: Entry, prepared: Prepared | None) -> Events:
         play = self._running()
-        events = play.make(fact.seat, move or play.read(fact.seat, fact.move), fact.move, entry.seq)
+        events = play.make(fact.seat, fact.move, entry.seq, prepared)
         self.waits_since = entry.at
         seat = self.at_seat(fact.seat)
         if seat.is_away_once:
@@ -165,20 +219,20 @@ class Table:
     def _hear(self, fact: facts.Spoke | facts.Gestured, at: int) -> Event:
         if isinstance(fact, facts.Gestured):
             return wire.Reacted(fact.seat, fact.reaction)
-        self.said.append(wire.ChatLine(fact.seat, fact.text, at))
-        del self.said[:-KEPT_LINES]
+        person = self.at_seat(fact.seat).person
+        self.hear(Line(self.last_line + 1, at, person, "", fact.text))
         return wire.Said(fact.seat, fact.text)
 
-    def _change(self, fact: Any, at: int, events: Events) -> Event | None:
+    def _change(self, fact: Any, at: int, events: Events, ready: Ready | None) -> Event | None:
         match fact:
-            case facts.Created() | facts.CodeUsed() | facts.CodeMade() | facts.Forgotten():
+            case facts.Created() | facts.CodeUsed() | facts.CodeMade() | facts.Forgotten() | facts.Erased():
                 self._note(fact)
                 return None
             case facts.Committed():
                 self.committed = fact
                 return None
             case facts.SatDown(number, name, secret):
-                self.seats[number] = Seat(name, secret=secret)
+                self.seats[number] = Seat(name, secret=secret, person=self.version)
                 if self.host is None:
                     self.host = number
                 return wire.Joined(number, name)
@@ -201,12 +255,13 @@ class Table:
                     self.waits_since = at
                 self._set(fact)
                 return wire.SettingsChanged()
-            case facts.WasReady(number, ready, nonce):
-                self.at_seat(number).is_ready = ready
+            case facts.WasReady(number, is_ready, nonce):
+                self.at_seat(number).is_ready = is_ready
                 self.at_seat(number).nonce = nonce
                 return None
-            case facts.Began(order, options):
-                return self._begin(order, options, at, events)
+            case facts.Began(order):
+                play = ready if isinstance(ready, Play) else self._deal(fact)
+                return self._begin(order, play, at, events)
             case facts.TookBack(number, to):
                 self._running().take_back(to)
                 self.waits_since = at
@@ -231,7 +286,7 @@ class Table:
             case _:
                 raise AssertionError(f"expected a known fact, got {type(fact).__name__}")
 
-    def _note(self, fact: facts.Created | facts.CodeUsed | facts.CodeMade | facts.Forgotten) -> None:
+    def _note(self, fact: facts.Created | facts.CodeUsed | facts.CodeMade | facts.Forgotten | facts.Erased) -> None:
         match fact:
             case facts.CodeMade(number, code, until):
                 self.at_seat(number).code = code
@@ -241,12 +296,22 @@ class Table:
                 self.at_seat(number).secrets.append(secret)
             case facts.Forgotten(number):
                 if (seat := self._seat(number)) is not None:
-                    seat.name = NOBODY
-                self.said = [line for line in self.said if line.seat != number]
-                if self.play is not None and number < len(self.play.recorder.seats):
-                    self.play.recorder.seats[number] = NOBODY
+                    self._erase(seat.person)
+            case facts.Erased(person):
+                self._erase(person)
             case facts.Created():
                 pass
+
+    def _erase(self, person: int) -> None:
+        """Somebody is forgotten."""
+        self.lines = [line for line in self.lines if line.person != person]
+        self.former = {hashed: former for hashed, former in self.former.items() if former != person}
+        number = self.seat_of_person(person)
+        if number is None:
+            return
+        self.at_seat(number).name = NOBODY
+        if self.play is not None and number < len(self.play.recorder.seats):
+            self.play.recorder.seats[number] = NOBODY
 
     def _set(self, fact: facts.Changed) -> None:
         self.seats = (self.seats + [None] * fact.seats)[: fact.seats]
@@ -255,6 +320,9 @@ class Table:
 
     def _get_up(self, number: int, reason: Any) -> Event:
         seat = self.at_seat(number)
+        self.former |= dict.fromkeys(seat.secrets, seat.person)
+        if reason == "kicked":
+            self.removed |= set(seat.secrets)
         seat.leave()
         if self.phase in ("lobby", "over"):
             self.seats[number] = None
@@ -275,21 +343,24 @@ class Table:
         now = {old: new for new, old in enumerate(order)}
         self.seats = [self.seats[old] for old in order]
         self.host = None if self.host is None else now.get(self.host)
-        self.said = [wire.ChatLine(now[line.seat], line.text, line.at) for line in self.said if line.seat in now]
 
-    def _begin(self, order: list[int], given: dict[str, str], at: int, events: Events) -> Event:
-        self._reseat(order)
-        seats = [self.at_seat(number) for number in range(len(self.seats))]
-        options = self.game.options(len(seats), given)
+    def _deal(self, fact: facts.Began) -> Play:
+        """The game that begins; nothing is changed."""
+        seats = [self.at_seat(number) for number in fact.order]
+        options = self.game.options(len(seats), fact.options)
         secrets = (self.committed.seed, self.committed.salt)
-        self.play = Play(self.game, options, [seat.name for seat in seats], secrets, [seat.nonce for seat in seats])
+        return Play(self.game, options, [seat.name for seat in seats], secrets, [seat.nonce for seat in seats])
+
+    def _begin(self, order: list[int], play: Play, at: int, events: Events) -> Event:
+        self._reseat(order)
+        self.play = play
         self.bot_seed = int(self.committed.bots, 16)
         self.phase = "playing"
         self.plays += 1
         if self.round == 0 or self.round >= self.rounds:
             self.round, self.scores = 0, []
         self.round += 1
-        self.rounds = self.game.rounds(options)
+        self.rounds = self.game.rounds(play.options)
         self.result = None
         self.next_starter = None
         self.waits_since = at

@@ -69,6 +69,8 @@ class Kick(ClientMessage, tag="kick", frozen=True):
     """The host sends a person away; in a game, a bot takes the seat."""
 
     seat: SeatNumber
+    #: the version in which the seats were seen; refused where somebody has moved since
+    version: Version | None = None
 
 
 class Swap(ClientMessage, tag="swap", frozen=True):
@@ -76,6 +78,8 @@ class Swap(ClientMessage, tag="swap", frozen=True):
 
     seat: SeatNumber
     other: SeatNumber
+    #: the version in which the seats were seen; refused where somebody has moved since
+    version: Version | None = None
 
 
 class AddBot(ClientMessage, tag="add_bot", frozen=True):
@@ -83,12 +87,16 @@ class AddBot(ClientMessage, tag="add_bot", frozen=True):
 
     level: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
+    #: the version in which the seats were seen; refused where somebody has moved since
+    version: Version | None = None
 
 
 class RemoveBot(ClientMessage, tag="remove_bot", frozen=True):
     """The host takes a bot away."""
 
     seat: SeatNumber
+    #: the version in which the seats were seen; refused where somebody has moved since
+    version: Version | None = None
 
 
 class Settings(ClientMessage, tag="settings", frozen=True):

@@ -45,6 +45,12 @@ class TakeOver(Body, frozen=True, kw_only=True):
     secret: Secret
 
 
+class ForgetMe(Body, frozen=True, kw_only=True):
+    """Erase the name and words of whoever has this secret; who still sits there leaves."""
+
+    secret: Secret
+
+
 class Seated(msgspec.Struct, frozen=True):
     """You have a seat. The link may be shared; the secret may not."""
 
