@@ -19,6 +19,8 @@ WRONG_MOVES: tuple[dict[str, Any], ...] = (
     {"type": "play", "card": "5", "to": "G1", "end": "high"},
     {"type": "play", "card": "??"},
     {"type": "nonsense"},
+    *({"type": "star_take", "slot": number} for number in (-1, 2**31, 2**53, 2**63 - 1, 2**63, 2**64, 10**30)),
+    *({"type": "exchange", "card": "5", "slot": number, "position": number} for number in (2**63, -(2**63) - 1)),
 )
 
 Message = dict[str, Any]
@@ -85,6 +87,8 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (6, {"type": "chat", "text": f"word {rng.randrange(1000)}"}),
         (6, {"type": "react", "reaction": rng.choice(REACTIONS)}),
         (6, {"type": "move", "move": rng.choice(WRONG_MOVES)}),
+        (1, {"type": "drawn", "version": rng.choice((2**53 - 1, -1))}),
+        (1, {"type": "kick", "seat": rng.choice((7, 8, 2**63, -1))}),
         (4, {"type": "swap", "seat": me if rng.random() < 0.7 else seat, "other": other}),
         (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk"))}),
         (1, {"type": "settings", "chat": rng.choice(("free", "quick", "off"))}),

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 
+#: so many messages may wait for a client that does not read
+MOST_UNREAD = 8
+
+
 class Heard(msgspec.Struct):
     """A message of the server as a client reads it; the parts that are compared stay bytes."""
 
@@ -55,12 +59,18 @@ class Socket:
         self.is_server_open = True
         self.is_client_open = True
         self.is_closing = False
+        #: the transport is closed, and writing to it raises, though nobody has noticed yet
+        self.is_raising = False
+        #: the client reads no more; what waits for it, in messages
+        self.unread: int | None = None
         self._up_at = self._down_at = 0
+        self._calls = 0
         # What the watch knows.
         self.code = ""
         self.hashed = ""
         #: the first secret of whoever sits there
         self.person = ""
+        self.has_heard_bye = False
         self.hello_version: int | None = None
         self.version: int | None = None
         self.view = b""
@@ -78,16 +88,57 @@ class Socket:
     # The server's end.
 
     def send(self, data: bytes) -> None:
+        if self.is_raising:
+            raise ConnectionResetError("the transport is closed")
         heard = self.world.watch.sent(self, data)
         if self.is_cut or self.is_closing:
+            return
+        if self.unread is not None:
+            self._wait_for_reader()
+            return
+        if self.world.faults.socket_fails() and self._fail():
             return
         self._down_at = self._later(self._down_at)
         self.world.scheduler.fly(self._down_at - self.world.scheduler.now, lambda: self._arrive_down(heard))
 
+    def _fail(self) -> bool:
+        """Something happens while the server is in the middle of writing; is what it writes lost?"""
+        how = self.world.rng.choice(("raises", "closes", "calls back", "stops reading"))
+        self.world.log(f"  {self} {how}")
+        if how == "raises":
+            self._begin_to_raise()
+            raise ConnectionResetError("the transport is closed")
+        if how == "closes":
+            self.hang_up()
+        elif how == "stops reading":
+            self.unread = 0
+            # In the end a ping without an answer tells.
+            self.world.scheduler.fly(self.world.faults.half_open(), self.hang_up)
+        else:
+            self._calls += 1
+            id_ = f"back{self._calls}"
+            self._arrive_up(b'{"type":"back","id":"%s"}' % id_.encode(), "back", id_)
+        return how == "closes"
+
+    def _begin_to_raise(self) -> None:
+        self.is_raising = self.is_cut = True
+        self.world.scheduler.fly(self.world.rng.randrange(50), self.server_notices)
+        self.world.scheduler.fly(self.world.faults.notice(), self.client_notices)
+
+    def _wait_for_reader(self) -> None:
+        """A client that does not read is let go when too much waits for it, in the middle of a write."""
+        assert self.unread is not None
+        self.unread += 1
+        if self.unread > MOST_UNREAD:
+            self.hang_up()
+
     def close(self) -> None:
         """After the last message; the other end hears of it, and what it sent meanwhile still comes in."""
+        if self.is_raising:
+            raise ConnectionResetError("the transport is closed")
         if self.is_closing:
             return
+        self.world.watch.closed(self)
         self.is_closing = True
         self._down_at = self._later(self._down_at)
         if not self.is_cut:
@@ -118,11 +169,19 @@ class Socket:
     def _arrive_up(self, data: bytes, type_: str, id_: str) -> None:
         if self.is_cut or not self.is_server_open or self.server.is_dead:
             return
+        truth = self.world.store.truths.get(self.code)
+        if truth is not None:
+            truth.senders.setdefault(id_, set()).add(self.person)
         self.asked[id_] = self.asked.get(id_, 0) + 1
         self.types[id_] = type_
         self.said[id_] = data
         self.world.log(f"  {self} > {data.decode(errors='replace')[:150]}")
         self.server.call(lambda hall, now: hall.received(self, data, now))
+
+    def close_at_once(self) -> None:
+        """The client hangs up right after its last message: what comes of it finds the transport closed."""
+        self._up_at = max(self._up_at, self.world.scheduler.now)
+        self.world.scheduler.fly(self._up_at - self.world.scheduler.now, self._begin_to_raise)
 
     def break_(self) -> None:
         """The wire is cut: the client notices soon, the server perhaps much later."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from smallbox.wire import http
-from tests.simulation.actions import choose
+from tests.simulation.actions import choose, whim
 from tests.simulation.network import Heard, Socket
 from tests.simulation.truth import Broken
 
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 _encode = msgspec.json.Encoder().encode
 #: errors after which the same message is sent again, with the same id
-TRY_AGAIN = {"not-stored", "busy", "shutting-down"}
+TRY_AGAIN = {"not-stored", "busy", "shutting-down", "server-failed"}
+#: messages after which somebody may sit elsewhere
+MOVES_SEATS = {"rematch", "swap", "start"}
 #: errors after which nothing more can be done here
 GONE = {"not-your-seat", "not-seated", "no-such-table"}
 
@@ -230,6 +232,26 @@ class Device:
         is_busy = any(type_ != "hello" for type_, _ in self.unanswered.values())
         if is_busy and not (self.world.faults.is_on and self.world.rng.random() < 0.2):
             return
-        chosen = dict(choose(self, msgspec.json.decode(self.info), self.view) or ())
+        info = msgspec.json.decode(self.info)
+        chosen = dict(choose(self, info, self.view) or ())
         if chosen:
+            if chosen["type"] in MOVES_SEATS and self.world.faults.is_rude():
+                self._disturb(info)
             self._send(chosen.pop("type"), **chosen)
+        if self.world.faults.is_rude():
+            self.be_rude(info)
+
+    def _disturb(self, info: dict[str, Any]) -> None:
+        """Another tab says something just before the seats move, and hangs up."""
+        for device in self.person.devices:
+            if device is not self and device.is_here:
+                device.be_rude(info)
+
+    def be_rude(self, info: dict[str, Any]) -> None:
+        """Say something and hang up at once."""
+        if self.socket is None or not self.is_here or info["you"] is None:
+            return
+        for _ in range(self.world.rng.randrange(1, 4)):
+            chosen = dict(whim(self, info, info["you"]) or ())
+            self._send(chosen.pop("type"), **chosen)
+        self.socket.close_at_once()

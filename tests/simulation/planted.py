@@ -3,30 +3,33 @@
 from collections.abc import Sequence
 from typing import Any
 
+from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.games.hat.cards import gift_of
-from smallbox.tables.effects import Connection, Listing, Row
+from smallbox.tables.bot_turns import Manners
+from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.hall import Hall
-from smallbox.tables.requests import FromSocket, Request, Silent
+from smallbox.tables.post import Post
+from smallbox.tables.requests import FromBot, FromSocket, Request, Silent
 from smallbox.tables.room import Pending, Room
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened
-from smallbox.wire.client import MakeMove
-from smallbox.wire.codec import NotPossible, encode
-from smallbox.wire.server import Clock, TableMessage
+from smallbox.tables.table import Happened, Table
+from smallbox.tables.talk import Line
+from smallbox.wire.client import Chat, MakeMove
+from smallbox.wire.codec import BadMessage, NotPossible, decode_move, encode
+from smallbox.wire.server import Clock, Said, TableMessage
 
 
 class ShowsBeforeStored(Hall):
     """Tells everybody first and stores afterwards."""
 
-    def _store(self, room: Room, pending: Pending, listed: Listing | None) -> None:
-        super()._store(room, pending, listed)
+    def _store(self, room: Room, pending: Pending) -> None:
+        super()._store(room, pending)
         if room.table is not None:
-            super().happen(room, pending, room.table.at)
+            super().happen(room, room.table, pending, room.table.at)
 
-    def happen(self, room: Room, pending: Pending, now: int) -> None:
-        if room.table is None:
-            super().happen(room, pending, now)
+    def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
+        pass
 
 
 class _Unheard(Silent):
@@ -39,11 +42,11 @@ class _Unheard(Silent):
 class AnswersBeforeStored(Hall):
     """Says that it is done while it is being stored."""
 
-    def _store(self, room: Room, pending: Pending, listed: Listing | None) -> None:
+    def _store(self, room: Room, pending: Pending) -> None:
         if room.table is not None:
-            pending.request.done(pending.entries[-1].seq, pending.decision.code)
+            pending.request.done(pending.entries[-1].seq if pending.entries else 0, pending.decision.code)
             pending = pending._replace(request=_Unheard(pending.request))
-        super()._store(room, pending, listed)
+        super()._store(room, pending)
 
 
 class ForgetsIds(Hall):
@@ -68,24 +71,23 @@ class IgnoresRepeats(Hall):
 class ShowsHandsToSpectators(Hall):
     """Lets whoever watches look over the shoulder of seat 0."""
 
-    def happen(self, room: Room, pending: Pending, now: int) -> None:
-        super().happen(room, pending, now)
-        table = room.table
-        if table is None or table.play is None:
+    def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
+        super().happen(room, table, pending, now)
+        if table.play is None:
             return
         shown = TableMessage(
             table.version, info(table, 0), table.play.view(0), Clock("nobody", None, None), can_undo=False
         )
         for guest in room.guests.values():
             if guest.seat is None:
-                guest.connection.send(encode(shown))
+                guest.send(encode(shown))
 
 
 class TellsDrawnCards(Hall):
     """Tells everybody what only one seat may hear."""
 
-    def _take(self, room: Room, table: Any, entry: Any, move: Any) -> Happened:
-        happened = super()._take(room, table, entry, move)
+    def _take(self, room: Room, table: Any, entry: Any, ready: Any) -> Happened:
+        happened = super()._take(room, table, entry, ready)
         events = Events()
         events.told = [("everyone", -1, event) for audience, _, event in happened.events.told if audience != "others"]
         return happened._replace(events=events)
@@ -124,11 +126,11 @@ class KeepsStaleTable(Hall):
 class KeepsStaleSeats(Hall):
     """Loads the table anew, but not who sits where."""
 
-    def loaded(self, code: str, rows: Sequence[Row], now: int) -> None:
+    def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         room = self.rooms.get(code)
         if room is not None:
             room.reseat = lambda table, *, is_kicked=False: None  # type: ignore[method-assign]  # planted
-        super().loaded(code, rows, now)
+        super().loaded(code, rows, lines, now)
         if room is not None:
             del room.reseat
 
@@ -136,11 +138,11 @@ class KeepsStaleSeats(Hall):
 class LosesUpdates(Hall):
     """Now and then does not tell the last guest."""
 
-    def happen(self, room: Room, pending: Pending, now: int) -> None:
+    def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
         last = None
-        if len(room.guests) > 1 and pending.entries[0].seq % 5 == 0:
+        if len(room.guests) > 1 and pending.entries and pending.entries[0].seq % 5 == 0:
             last = room.guests.popitem()
-        super().happen(room, pending, now)
+        super().happen(room, table, pending, now)
         if last is not None:
             room.guests[last[0]] = last[1]
 
@@ -161,10 +163,9 @@ class NamesTheGift(Hall):
 class OpensTheSeed(Hall):
     """Shows the seed of the running game among the options."""
 
-    def happen(self, room: Room, pending: Pending, now: int) -> None:
-        if room.table is not None:
-            room.table.options["seed"] = room.table.committed.seed
-        super().happen(room, pending, now)
+    def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
+        table.options["seed"] = table.committed.seed
+        super().happen(room, table, pending, now)
 
 
 class KeepsGuests(Hall):
@@ -172,6 +173,125 @@ class KeepsGuests(Hall):
 
     def closed(self, connection: Connection, now: int) -> None:
         pass
+
+
+# The findings of outside clients, as they were.
+
+
+class SendingPost(Post):
+    """Writes to a socket from inside a table that is changing."""
+
+    def send(self, connection: Connection, data: bytes) -> None:
+        connection.send(data)
+
+    def close(self, connection: Connection) -> None:
+        connection.close()
+
+
+class ThrowsEverybodyOut(Hall):
+    """A socket that raises is a fault of its table, and everybody there is thrown out."""
+
+    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
+        super().__init__(effects, manners)
+        self.post = self._porch.post = SendingPost()
+
+    def _fault(self, code: str, error: Exception) -> None:
+        pass
+
+    def _mend(self, room: Room) -> None:
+        self._give_up(room.code, NotPossible("busy"))
+
+
+class LeavesAnOrphan(ThrowsEverybodyOut):
+    """The room is given up, and those who are there stay in it without an answer."""
+
+    def _give_up(self, code: str, why: NotPossible) -> None:
+        self.rooms.pop(code, None)
+
+
+class FromSeat(FromSocket):
+    """A message of whoever sits on the seat that its socket had when it was last looked at."""
+
+    __slots__ = ()
+
+    def seat(self, table: Table) -> int | None:
+        return self.guest.seat
+
+
+class ActsForAnotherSeat(Hall):
+    """Carries out what waits for whoever sits there now."""
+
+    def ask(self, room: Room, request: Request, now: int) -> None:
+        if type(request) is FromSocket:
+            request.__class__ = FromSeat
+        super().ask(room, request, now)
+
+
+class BreaksByARequest(Hall):
+    """A fault in deciding is one of the table: it is made anew, and whoever asked waits for ever."""
+
+    def _process(self, room: Room, request: Request, now: int) -> None:
+        assert room.table is not None
+        try:
+            pending = self._decide(room.table, request, now)
+        except (NotPossible, Refused, BadMessage) as error:
+            request.failed(error)
+        else:
+            self._carry_out(room, room.table, pending, now)
+
+
+class WaitsForBots(Hall):
+    """A bot that does not answer is waited for until the end of time."""
+
+    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
+        super().__init__(effects, manners)
+        self.bots.patience = 10**12
+
+
+class BelievesBots(Hall):
+    """Whatever a bot says is its move."""
+
+    def _thought(self, thought: Thought, now: int) -> None:
+        room = self.rooms.get(thought.table)
+        if room is not None and room.table is not None and thought.move is not None:
+            move = decode_move(room.table.game, thought.move)
+            request = FromBot(thought.play, thought.made, thought.seat, move)
+            self._attend(room, lambda: self.ask(room, request, room.time(now)))
+
+
+class BelievesTheClock(Hall):
+    """Waits for an hour where the clock was set back by one."""
+
+    def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
+        super()._set_up(room, rows, lines, now)
+        room.ahead = 0
+
+
+class ForgetsWhoWaits(Hall):
+    """Gives a table up without a word to those who wait for it."""
+
+    def _turn_away(self, code: str, why: NotPossible) -> None:
+        self._arrivals.take(code)
+
+
+class TalksBeforeStored(Hall):
+    """Tells what was said before it is stored."""
+
+    def _store(self, room: Room, pending: Pending) -> None:
+        if pending.line is not None and room.table is not None:
+            seat = room.table.seat_of_person(pending.line.person)
+            room.tell_event(Said(0 if seat is None else seat, pending.line.text), room.table.at)
+        super()._store(room, pending)
+
+
+class SaysItTwice(Hall):
+    """Forgets which lines it has heard."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        seat = request.seat(table)
+        if isinstance(request, FromSocket) and isinstance(request.message, Chat) and seat is not None:
+            table.at_seat(seat).ids.pop(request.id, None)
+        return super()._decide(table, request, now)
 
 
 #: each bug with the checks that may find it
@@ -189,6 +309,16 @@ PLANTED: dict[type[Hall], set[str]] = {
     NamesTheGift: {"secrecy"},
     OpensTheSeed: {"secrecy", "truth"},
     KeepsGuests: {"guests"},
+    ThrowsEverybodyOut: {"disturbed", "answers"},
+    LeavesAnOrphan: {"disturbed", "answers", "converge"},
+    ActsForAnotherSeat: {"person", "truth", "once", "fault"},
+    BreaksByARequest: {"answers", "end"},
+    WaitsForBots: {"end"},
+    BelievesBots: {"fault", "answers", "end"},
+    BelievesTheClock: {"end"},
+    ForgetsWhoWaits: {"answers"},
+    TalksBeforeStored: {"stored"},
+    SaysItTwice: {"once"},
 }
 #: what is found by looking at the bytes alone, without comparing them with the truth
 LEAKS: tuple[type[Hall], ...] = (ShowsHandsToSpectators, TellsDrawnCards, NamesTheGift, OpensTheSeed)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from smallbox.tables.hall import Hall
 from tests.simulation.people import Device, Party, Person
-from tests.simulation.settle import check_left, check_settled, finish, settle
+from tests.simulation.settle import check_alive, check_left, check_settled, finish, settle
 from tests.simulation.world import World
 
 GAMES = ("kobito", "kanobu", "hat")
@@ -46,6 +46,7 @@ def play(world: World) -> Figures:
     world.is_quiet = True
     settle(world)
     check_settled(world)
+    check_alive(world)
     finished = finish(world) if world.seed % FINISHED == 0 else 0
     check_left(world)
     seconds = (world.scheduler.now - began) // 1000
@@ -92,7 +93,7 @@ def settings(rng: Random, game: str, bots: int) -> dict[str, Any]:
 def plan_faults(world: World) -> None:
     rng = world.rng
     planned = [(world.crash, rng.choice((0, 0, 1, 1, 2))), (world.cut, rng.randrange(8))]
-    planned += [(world.write_elsewhere, rng.choice((0, 0, 2, 5))), (world.evict, rng.choice((0, 0, 0, 1)))]
+    planned += [(world.write_elsewhere, rng.choice((0, 0, 2, 5))), (world.break_table, rng.choice((0, 0, 1, 3)))]
     for fault, times in planned:
         for _ in range(times):
             world.scheduler.after(rng.randrange(HORIZON // 2), partial(do_harm, world, fault))

@@ -10,14 +10,30 @@ from smallbox.core.bot import Budget
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import entries
-from smallbox.tables.effects import Listing, Row, Think, Thought
-from smallbox.tables.hall import Hall
+from smallbox.tables.effects import Listing, Row, Think, Thought, Told
+from smallbox.tables.hall import MOST_FAULTS, Hall
 from smallbox.tables.seats import hash_of
+from smallbox.tables.talk import Line
 from smallbox.wire import http
 from tests.simulation.secrecy import check_cards
+from tests.simulation.truth import Broken
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
+
+#: what a bot may say that is no move
+NONSENSE = (
+    b"",
+    b"null",
+    b"\xff",
+    b'{"type":"claim","gift":"zeppelin"}',
+    b'{"type":"star_take","slot":9223372036854775808}',
+)
+
+
+class Planted(Exception):
+    """A bug that the simulation has put there."""
+
 
 #: (code, seat), a seat, or an error
 Reply = Callable[[Any], None]
@@ -30,7 +46,13 @@ class Server:
         self.world = world
         self.is_dead = False
         self.hall = kind(self)
-        self.making: set[str] = set()
+        self.hall.on_fault = self._fault
+        #: tables that could not be read or were broken too often: those who are there may be asked to come again
+        self.may_give_up: set[str] = set()
+        self._broken: dict[str, int] = {}
+        #: how far this machine's clock is off
+        self.offset = world.faults.clock_is_off_by()
+        self.making: dict[str, list[Reply]] = {}
         #: the bot workers' memory: what each bot has heard
         self.bots: dict[tuple[str, int, int], tuple[Any, int]] = {}
         self._armed: int | None = None
@@ -39,11 +61,34 @@ class Server:
         """Tell the hall something, unless it is gone; then see when it wants to be woken."""
         if self.is_dead:
             return
-        ask(self.hall, self.world.scheduler.now)
+        now = self.world.scheduler.now + self.offset
+        ask(self.hall, now)
         wake = self.hall.next_wake()
         if wake is not None and (self._armed is None or wake < self._armed):
             self._armed = wake
-            self.world.scheduler.after(wake - self.world.scheduler.now, lambda: self._tick(wake))
+            self.world.scheduler.after(wake - now, lambda: self._tick(wake))
+
+    def _fault(self, table: str, error: Exception) -> None:
+        """A bug that was survived: none but those that were planted."""
+        if not isinstance(error, Planted):
+            raise Broken("fault", f"{table}: {error!r}") from error
+
+    def break_table(self, code: str, verb: str) -> None:
+        """Something at a table will fail once, as a bug would."""
+        room = self.hall.rooms.get(code)
+        if room is None or room.table is None:
+            return
+        self.world.log(f"{verb} of {code} will break")
+        self._broken[code] = self._broken.get(code, 0) + 1
+        if self._broken[code] > MOST_FAULTS:
+            self.may_give_up.add(code)
+        table = room.table
+
+        def fail(*_: Any) -> Any:
+            delattr(table, verb)
+            raise Planted(verb)
+
+        setattr(table, verb, fail)
 
     def _tick(self, at: int) -> None:
         if self._armed == at:
@@ -57,12 +102,14 @@ class Server:
         found = self.world.store.made_by(maker)
         if found is not None:
             reply((found.code, 0))
-        elif maker not in self.making:
-            self.making.add(maker)
+        elif maker in self.making:
+            self.making[maker].append(reply)
+        else:
+            self.making[maker] = [reply]
 
             def made(answer: Any) -> None:
-                self.making.discard(maker)
-                reply(answer)
+                for waiting in self.making.pop(maker):
+                    waiting(answer)
 
             self.call(lambda hall, now: hall.create(body, made, now))
 
@@ -71,30 +118,28 @@ class Server:
 
     # Effects.
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None) -> None:
+    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
+        if self.world.faults.store_raises():
+            raise Planted("append")
         if self.world.is_tracing:
             for row in rows:
                 entry = entries.read_entry(row.body)
                 self.world.log(f"append {table} {row.seq} {entry.id} {entry.fact}")
-        self.world.store.append(table, rows, listing, lambda answer: self._answer(table, answer))
-
-    def _answer(self, table: str, answer: str) -> None:
-        if answer == "stored":
-            self.call(lambda hall, now: hall.stored(table, now))
-        else:
-            self.call(lambda hall, now: hall.not_stored(table, now, is_conflict=answer == "conflict"))
+        self.world.store.append(table, rows, listing, line, lambda fate: self.call(lambda _, now: told(fate, now)))
 
     def load(self, table: str) -> None:
         self.world.scheduler.fly(self.world.faults.commit_takes(), lambda: self._read(table))
 
     def _read(self, table: str) -> None:
-        if self.world.faults.disk_fails():
+        if self.world.faults.reading_fails():
             self.world.log(f"{table} cannot be read")
-            self.call(lambda hall, _: hall.not_loaded(table))
+            self.may_give_up.add(table)
+            self.call(lambda hall, now: hall.not_loaded(table, now))
             return
         rows = list(self.world.store.rows.get(table, ()))
+        lines = list(self.world.store.lines.get(table, ()))
         self.world.scheduler.fly(
-            self.world.faults.commit_takes(), lambda: self.call(lambda hall, now: hall.loaded(table, rows, now))
+            self.world.faults.commit_takes(), lambda: self.call(lambda hall, now: hall.loaded(table, rows, lines, now))
         )
 
     def relist(self, listing: Listing) -> None:
@@ -113,7 +158,8 @@ class Server:
 
     def think(self, think: Think) -> None:
         check_cards(msgspec.json.encode(think.batches), think.seat)
-        self.world.scheduler.fly(self.world.faults.thinking(), lambda: self._thought(think))
+        if not self.world.faults.bot_is_silent():
+            self.world.scheduler.fly(self.world.faults.thinking(), lambda: self._thought(think))
 
     def entropy(self, size: int) -> bytes:
         return self.world.entropy.randbytes(size)
@@ -124,10 +170,13 @@ class Server:
         move = None
         if self.world.faults.worker_dies():
             self.bots.clear()
+        elif self.world.faults.bot_is_wrong():
+            move = self.world.rng.choice(NONSENSE)
         else:
             move = self._choose(think)
         answer = Thought(think.table, think.play, think.made, think.seat, move)
-        self.call(lambda hall, now: hall.thought(answer, now))
+        for _ in range(2 if self.world.faults.bot_repeats() else 1):
+            self.call(lambda hall, now: hall.thought(answer, now))
 
     def _choose(self, think: Think) -> bytes | None:
         """The bot's move, if it has heard everything before."""

@@ -6,6 +6,7 @@ from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
 from smallbox.tables import entries as facts
+from smallbox.tables.clock import bot_to_move
 from smallbox.tables.entries import read_entry
 from smallbox.tables.records import record
 from smallbox.tables.show import info
@@ -19,6 +20,8 @@ _encode = msgspec.json.Encoder().encode
 PATIENCE = 120_000
 MOST_STEPS = 60_000
 MOST_ENTRIES = 1500
+#: no table stands still for longer than this, in milliseconds
+STANDSTILL = 150_000
 
 
 def settle(world: World) -> None:
@@ -63,6 +66,8 @@ def check_settled(world: World) -> None:
             continue
         truth = world.store.truths[party.code]
         table = load([read_entry(row.body) for row in world.store.rows[party.code]])
+        for line in world.store.lines.get(party.code, ()):
+            table.hear(line)
         for device in party.devices:
             if device.is_here and not device.person.is_gone:
                 check_device(device, table)
@@ -73,6 +78,9 @@ def check_settled(world: World) -> None:
     for socket in world.sockets:
         if socket.server is world.server and socket.is_server_open and not socket.is_closing:
             world.watch.check_answered(socket)
+    for asked in world.asked:
+        if asked.server is world.server and not asked.is_answered:
+            raise Broken("answers", "a request was never answered")
 
 
 def check_device(device: Device, table: Table) -> None:
@@ -100,7 +108,7 @@ def hash_of_device(device: Device) -> str:
 def check_same(folded: Table, loaded: Table) -> None:
     """What was erased from the entries changes nothing of what is shown now."""
     for seat in (None, *range(len(loaded.seats))):
-        if _encode(info(folded, seat)) != _encode(info(loaded, seat)):
+        if _encode(without_said(info(folded, seat))) != _encode(without_said(info(loaded, seat))):
             raise Broken("converge", f"{info(folded, seat)} was kept, {info(loaded, seat)} is loaded")
 
 
@@ -130,6 +138,24 @@ def check_left(world: World) -> None:
         raise Broken("guests", f"still there: {[str(socket) for socket in hall.where]}")
 
 
+def check_alive(world: World) -> None:
+    """A table that waits for a bot or for its own time goes on by itself."""
+    waiting = {party.code: world.store.size(party.code) for party in world.parties if goes_on_alone(world, party)}
+    until = world.scheduler.now + STANDSTILL
+    while any(world.store.size(code) == size for code, size in waiting.items()):
+        if world.scheduler.now > until or not world.scheduler.step():
+            raise Broken("end", f"{[code for code in waiting if world.store.size(code) == waiting[code]]} stand still")
+
+
+def goes_on_alone(world: World, party: Party) -> bool:
+    if not party.code:
+        return False
+    table = load([read_entry(row.body) for row in world.store.rows[party.code]])
+    if table.phase != "playing" or table.play is None:
+        return False
+    return bool(table.play.stages) or bot_to_move(table) is not None
+
+
 # To the end.
 
 
@@ -141,7 +167,10 @@ def finish(world: World) -> int:
         for device in party.devices:
             device.plan()
     began = world.scheduler.steps
+    sizes = {party.code: (0, world.scheduler.now) for party in playable}
     while any(not is_over(world, party) for party in playable):
+        for party in playable:
+            check_moving(world, party, sizes)
         if world.scheduler.steps - began > MOST_STEPS or not world.scheduler.step():
             stuck = [party.code for party in playable if not is_over(world, party)]
             raise Broken("end", f"{stuck} do not come to an end")
@@ -149,6 +178,15 @@ def finish(world: World) -> int:
     settle(world)
     check_settled(world)
     return sum(check_records(world, party.code) for party in playable)
+
+
+def check_moving(world: World, party: Party, sizes: dict[str, tuple[int, int]]) -> None:
+    """With prompt people and bots, no table stands still."""
+    size, since = sizes[party.code]
+    if is_over(world, party) or size != world.store.truths[party.code].size:
+        sizes[party.code] = (world.store.truths[party.code].size, world.scheduler.now)
+    elif world.scheduler.now - since > STANDSTILL:
+        raise Broken("end", f"{party.code} has stood still since {since}")
 
 
 def is_playing(device: Device) -> bool:

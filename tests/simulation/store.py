@@ -4,15 +4,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from smallbox.tables.effects import Listing, Row
-from smallbox.tables.records import without
+from smallbox.tables.effects import Fate, Listing, Row
+from smallbox.tables.records import forgotten, without
+from smallbox.tables.talk import KEPT, Line
 from tests.simulation.truth import Broken, Truth
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
 #: told how it went: stored, conflict or failed
-Told = Callable[[str], None]
+Told = Callable[[Fate], None]
 
 
 class Waiting(NamedTuple):
@@ -21,6 +22,7 @@ class Waiting(NamedTuple):
     table: str
     rows: list[Row]
     listing: Listing | None
+    line: Line | None
     told: Told
 
 
@@ -30,14 +32,15 @@ class Store:
     def __init__(self, world: "World") -> None:
         self.world = world
         self.rows: dict[str, list[Row]] = {}
+        self.lines: dict[str, list[Line]] = {}
         self.listings: dict[str, Listing] = {}
         self.truths: dict[str, Truth] = {}
         self._queue: list[Waiting] = []
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None, told: Told) -> None:
+    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
         if not self._queue:
             self.world.scheduler.fly(self.world.faults.commit_takes(), self._commit)
-        self._queue.append(Waiting(table, rows, listing, told))
+        self._queue.append(Waiting(table, rows, listing, line, told))
 
     def _commit(self) -> None:
         """One commit for all that waited; each table's entries stand or fall alone."""
@@ -47,39 +50,51 @@ class Store:
             self.world.log(f"commit {waiting.table} {[row.seq for row in waiting.rows]}: {answer}")
             self.world.scheduler.fly(self.world.faults.commit_takes(), partial(waiting.told, answer))
 
-    def _fate(self, waiting: Waiting) -> str:
+    def _fate(self, waiting: Waiting) -> Fate:
         """A failure may come after the entries have reached the disk."""
         is_failing = self.world.faults.disk_fails()
         if is_failing and self.world.rng.random() < 0.7:
             return "failed"
-        is_written = self.write(waiting.table, waiting.rows, waiting.listing)
+        is_written = self.write(waiting.table, waiting.rows, waiting.listing, waiting.line)
         return "failed" if is_failing else "stored" if is_written else "conflict"
 
     def lose_power(self) -> None:
         """Of what was not committed some may have reached the disk, unknown to anybody."""
         group, self._queue = self._queue, []
         for waiting in group:
-            is_kept = self.world.rng.random() < 0.5 and self.write(waiting.table, waiting.rows, waiting.listing)
+            is_kept = self.world.rng.random() < 0.5 and self.write(
+                waiting.table, waiting.rows, waiting.listing, waiting.line
+            )
             self.world.log(
                 f"power lost: {waiting.table} {[row.seq for row in waiting.rows]} {'kept' if is_kept else 'lost'}"
             )
 
-    def write(self, table: str, rows: list[Row], listing: Listing | None) -> bool:
+    def write(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None = None) -> bool:
         """All or none; False where somebody else has written these numbers."""
         kept = self.rows.setdefault(table, [])
-        if rows[0].seq <= len(kept):
+        said = self.lines.setdefault(table, [])
+        if rows and rows[0].seq <= len(kept):
+            return False
+        if line is not None and said and line.number <= said[-1].number:
             return False
         if [row.seq for row in rows] != list(range(len(kept) + 1, len(kept) + 1 + len(rows))):
             raise Broken("store", f"{table} has {len(kept)} entries, the next are {[row.seq for row in rows]}")
         kept.extend(rows)
         self.truths.setdefault(table, Truth(table)).add(rows)
+        if line is not None:
+            said.append(line)
+            del said[:-KEPT]
+            self.truths[table].hear(line)
         if listing is not None:
             self.listings[table] = listing
         return True
 
     def forget(self, table: str, seq: int) -> None:
         """Erase from the entries what a forgotten person said and was called."""
-        for row in without(self.rows[table], seq):
+        person = forgotten(self.rows[table], seq)
+        assert person is not None
+        self.lines[table] = [line for line in self.lines.get(table, []) if line.person != person]
+        for row in without(self.rows[table], person):
             self.rows[table][row.seq - 1] = row
 
     def size(self, table: str) -> int:

@@ -10,6 +10,7 @@ from smallbox.tables.effects import Row
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
+from smallbox.tables.talk import Line
 
 _encode = msgspec.json.Encoder().encode
 SEATING = (facts.SatDown, facts.CodeUsed)
@@ -17,8 +18,8 @@ SEATING = (facts.SatDown, facts.CodeUsed)
 RESEATING = (facts.SatDown, facts.GotUp, facts.Swapped, facts.Began, facts.Again, facts.CodeUsed, facts.Changed)
 
 
-class Broken(AssertionError):
-    """A promise was broken: which check found it, and what was seen."""
+class Broken(BaseException):
+    """A promise was broken: which check found it, and what was seen. Nothing that survives faults catches it."""
 
     def __init__(self, check: str, what: str) -> None:
         super().__init__(f"[{check}] {what}")
@@ -30,6 +31,8 @@ class Truth:
 
     def __init__(self, code: str) -> None:
         self.code = code
+        #: who has sent a message of which id, as far as it came to a server
+        self.senders: dict[str, set[str]] = {}
         self.entries: list[Entry] = []
         self.happened: list[Happened] = []
         #: for each entry, which seat each secret opens after it
@@ -37,6 +40,9 @@ class Truth:
         self.table: Table | None = None
         #: where each message of each person stands
         self.ids: dict[tuple[str, str], int] = {}
+        #: what was said: the person and the message
+        self.said: set[tuple[str, str]] = set()
+        self.lines: list[Line] = []
         #: which messages were answered with done, and at which version
         self.promised: dict[tuple[str, str], int] = {}
         #: secrets that were given a seat
@@ -58,6 +64,18 @@ class Truth:
         added = [read_entry(row.body) for row in rows]
         self.entries += added
         self.seated.update(entry.fact.secret for entry in added if isinstance(entry.fact, SEATING))
+
+    def hear(self, line: Line) -> None:
+        """A line of talk has become durable."""
+        self.lines.append(line)
+        seated = next(entry.fact for entry in self.entries if entry.seq == line.person)
+        assert isinstance(seated, facts.SatDown)
+        person = seated.secret
+        if person not in self.senders.get(line.id, {person}):
+            raise Broken("person", f"{self.code}: {line} was said for somebody else")
+        if (person, line.id) in self.said:
+            raise Broken("once", f"{self.code}: {line} was said twice")
+        self.said.add((person, line.id))
 
     def advance(self, version: int) -> None:
         """Fold on to a version that is being shown."""
@@ -95,6 +113,8 @@ class Truth:
 
     def _remember(self, person: str, entry: Entry) -> None:
         key = (person, entry.id)
+        if person not in self.senders.get(entry.id, {person}):
+            raise Broken("person", f"{self.code}: {entry.fact} of message {entry.id} was done for somebody else")
         if key in self.ids:
             raise Broken("once", f"{self.code}: message {entry.id} is stored as {self.ids[key]} and as {entry.seq}")
         self.ids[key] = entry.seq
@@ -104,6 +124,10 @@ class Truth:
         self.advance(self.size)
         assert self.table is not None
         return self.table
+
+    def said_by(self, person: str, id_: str) -> bool:
+        """Is what somebody said in a message stored?"""
+        return (person, id_) in self.said
 
     def check_promises(self) -> None:
         """Every message that is done is stored, for the one who sent it, once."""

@@ -1,6 +1,9 @@
 """Watches everything that the server sends, at the moment it is sent, and raises where a promise is broken."""
 
+import re
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from tests.simulation import secrecy
 from tests.simulation.network import Heard, Reading, Socket
@@ -10,8 +13,10 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 #: messages that may be done without an entry
-NEVER_STORED = {"hello", "drawn", "back"}
+NEVER_STORED = {"hello", "drawn", "back", "react"}
 NULL = b"null"
+SAID = re.compile(rb'"said":\[[^]]*\]')
+SAID_LINE = re.compile(rb'\{"seat":(\d+),"text":"([^"]*)","at":\d+\}')
 
 
 class Watch:
@@ -37,6 +42,8 @@ class Watch:
             if truth is None:
                 raise Broken("stored", f"a table was shown that is not stored: {data[:100]!r}")
             self._show(socket, heard, truth)
+        elif heard.type == "bye":
+            socket.has_heard_bye = True
         elif heard.type == "handover":
             self.codes.add(heard.code.encode())
         elif heard.type == "reminder" and truth is not None and heard.seat != self._seat_now(socket, truth):
@@ -60,6 +67,10 @@ class Watch:
             return
         if heard.version > truth.size:
             raise Broken("stored", f"{socket}: {heard.id} done at version {heard.version}, stored are {truth.size}")
+        if kind == "chat":
+            if not truth.said_by(socket.person, heard.id):
+                raise Broken("stored", f"{socket}: {heard.id} is done, but what was said is not stored")
+            return
         if kind not in NEVER_STORED and truth.entries[heard.version - 1].id != heard.id:
             raise Broken("once", f"{socket}: {kind} {heard.id} is done, but entry {heard.version} is another")
         if kind not in NEVER_STORED:
@@ -78,6 +89,12 @@ class Watch:
         left = [message for message, number in socket.asked.items() if number]
         if left:
             raise Broken("answers", f"{socket}: never answered: {left}")
+
+    def closed(self, socket: Socket) -> None:
+        """The server closes a connection only to whoever leaves, at its own end, or when it cannot read a table."""
+        server = socket.server
+        if not socket.has_heard_bye and socket.code not in server.may_give_up:
+            raise Broken("disturbed", f"{socket} was thrown out")
 
     # Tables and updates.
 
@@ -103,7 +120,11 @@ class Watch:
 
     def _follow(self, socket: Socket, heard: Heard, truth: Truth, *, is_first: bool) -> None:
         expected = socket.hello_version if is_first else socket.version
-        if heard.since != expected or heard.version < heard.since or (heard.version == heard.since and not is_first):
+        is_talk = heard.version == heard.since and not is_first
+        if is_talk and heard.since == expected:
+            self._check_talk(socket, heard, truth)
+            return
+        if heard.since != expected or heard.version < heard.since or is_talk:
             raise Broken("versions", f"{socket}: update {heard.since} to {heard.version}, it was at {expected}")
         assert truth.table is not None
         if is_first and truth.table.is_secret:
@@ -112,12 +133,29 @@ class Watch:
         if bytes(heard.events) != told:
             raise Broken("truth", f"{socket}: events {bytes(heard.events)!r}, expected {told!r}")
 
+    def _check_line(self, socket: Socket, truth: Truth, seat: int, text: str) -> None:
+        """A line is stored, and shown at the seat of the one who said it."""
+        assert truth.table is not None
+        persons = {line.person for line in truth.lines if line.text == text}
+        if truth.table.at_seat(seat).person not in persons:
+            raise Broken("stored", f"{socket}: {text!r} of seat {seat} was shown and is not stored")
+
+    def _check_talk(self, socket: Socket, heard: Heard, truth: Truth) -> None:
+        """What is no entry: a reaction, or a line that is stored."""
+        [event] = msgspec.json.decode(bytes(heard.events))
+        if bytes(heard.table) != NULL or bytes(heard.view) != NULL or event["type"] not in ("said", "reacted"):
+            raise Broken("truth", f"{socket}: told without an entry: {event}")
+        if event["type"] == "said":
+            self._check_line(socket, truth, event["seat"], event["text"])
+
     def _compare(self, socket: Socket, heard: Heard, truth: Truth, seat: int | None) -> None:
         """View and table are what the entries make of them; what is left out has not changed."""
         view, info = bytes(heard.view), bytes(heard.table)
         if info != NULL:
-            if info != truth.info(seat):
-                raise Broken("truth", f"{socket}: table {info!r}, expected {truth.info(seat)!r}")
+            if SAID.sub(rb'"said":[]', info) != truth.quiet_info(seat):
+                raise Broken("truth", f"{socket}: table {info!r}, expected {truth.quiet_info(seat)!r}")
+            for line in SAID_LINE.findall(info):
+                self._check_line(socket, truth, int(line[0]), line[1].decode())
             socket.info = truth.quiet_info(seat)
         elif socket.info != truth.quiet_info(seat):
             raise Broken("truth", f"{socket}: not told that the table is {truth.quiet_info(seat)!r}")

@@ -28,6 +28,21 @@ from tests.simulation.watch import Watch
 REPEAT = 3000
 
 
+class Asked:
+    """A request over HTTP that has come to a server: it is answered once."""
+
+    def __init__(self, server: Server, reply: Reply) -> None:
+        self.server = server
+        self.reply = reply
+        self.is_answered = False
+
+    def __call__(self, answer: Any) -> None:
+        if self.is_answered:
+            raise Broken("answers", f"a request was answered twice: {answer}")
+        self.is_answered = True
+        self.reply(answer)
+
+
 class World:
     """One run: what is, what is in flight, and what is written about it."""
 
@@ -45,6 +60,7 @@ class World:
         self.has_cheap_bots = self.rng.random() < 0.8
         self.parties: list[Party] = []
         self.sockets: list[Socket] = []
+        self.asked: list[Asked] = []
         self.server: Server | None = Server(self, kind)
         #: nobody begins anything new
         self.is_quiet = False
@@ -79,7 +95,9 @@ class World:
 
         def answered(answer: Any) -> None:
             nonlocal is_answered
-            if is_answered or (isinstance(answer, NotPossible) and answer.error in ("not-stored", "busy")):
+            if is_answered or (
+                isinstance(answer, NotPossible) and answer.error in ("not-stored", "busy", "server-failed")
+            ):
                 return
             is_answered = True
             hear(answer)
@@ -90,7 +108,9 @@ class World:
 
         def arrive() -> None:
             if self.server is not None and not self.faults.loses_request():
-                ask(self.server, reply)
+                asked = Asked(self.server, reply)
+                self.asked.append(asked)
+                ask(self.server, asked)
 
         def attempt() -> None:
             if not is_answered:
@@ -144,12 +164,11 @@ class World:
     def _revive(self, server: Server, code: str) -> None:
         server.call(lambda hall, now: hall.revive(code, now))
 
-    def evict(self) -> None:
-        """Something went wrong at a table, so it is set up anew."""
+    def break_table(self) -> None:
+        """Something will go wrong at a table: while a request is decided, or when it is taken."""
         code = self._some_table()
         if self.server is not None and code:
-            self.log(f"evict {code}")
-            self.server.call(lambda hall, _: hall.evict(code))
+            self.server.break_table(code, self.rng.choice(("prepare", "take", "undoer", "seat_of")))
 
     def _some_table(self) -> str:
         codes = [party.code for party in self.parties if party.code]
@@ -187,9 +206,14 @@ class World:
         other = self.rng.randrange(len(table.seats))
         if table.phase == "lobby":
             return self.rng.choice(
-                (client.Swap(id_, seat, other), client.Ready(id_), client.Start(id_), client.Kick(id_, other))
+                (
+                    client.Swap(id_, seat=seat, other=other),
+                    client.Ready(id_),
+                    client.Start(id_),
+                    client.Kick(id_, seat=other),
+                )
             )
         if table.play is not None and table.play.to_act == seat and self.rng.random() < 0.7:
             move = self.rng.choice(table.play.view(seat).moves)
             return client.MakeMove(id_, msgspec.Raw(msgspec.json.encode(move)))
-        return self.rng.choice((client.React(id_, "wow"), client.Chat(id_, "elsewhere"), client.Resign(id_)))
+        return self.rng.choice((client.Handover(id_), client.Resign(id_)))

@@ -75,7 +75,8 @@ def goes_on(people: list[Client]) -> None:
 def test_a_socket_that_cannot_be_written_to_is_its_own_affair(kind: str, watches: bool) -> None:  # noqa: FBT001
     world = World()
     people = three(world)
-    page = Dead(world, people[0].code, None if watches else people[2].secret).come()
+    page = Dead(world, people[0].code, None if watches else people[2].secret)
+    page.come()
     page.is_dead = True
     page.say(kind, text="hello", reaction="wow", version=1, table=people[0].code)
     if kind == "leave" and not watches:
@@ -294,7 +295,7 @@ def with_bot(world: World) -> Client:
 def test_a_bot_that_never_answers_is_asked_again_and_then_done_without() -> None:
     world = World()
     asked: list[Think] = []
-    world.think = asked.append  # type: ignore[method-assign]  # nobody answers
+    world.think = asked.append  # type: ignore[method-assign,assignment]  # nobody answers
     ann = with_bot(world)
     while ann.is_to_move:
         ann.move()

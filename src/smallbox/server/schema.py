@@ -1,6 +1,6 @@
 """What the database looks like, how to reach it, the statements that write to it, and how it fails."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from sqlalchemy import (
@@ -229,7 +229,7 @@ async def told_plainly(work: Awaitable[T]) -> T:
     except StoreError:
         raise
     except Exception as error:  # noqa: BLE001 - each driver has errors of its own
-        plain = failure(error, [])
+        plain = failure(error)
     # Outside, or the driver's error, which may quote what was to be stored, would go along as the context.
     raise plain
 
@@ -246,10 +246,10 @@ def blames_a_call(error: Exception) -> bool:
     return is_data or code[:2] in {"22", "23"} or code.startswith("SQLITE_CONSTRAINT") or code == DEADLOCK
 
 
-def failure(error: Exception, numbers: Sequence[str]) -> StoreError:
+def failure(error: Exception, wanted: str = "") -> StoreError:
     """Say what went wrong without the driver's words: they may quote what was to be stored."""
     code = _code(error)
-    if code in DUPLICATE and numbers:
-        return Conflict(f"expected {' and '.join(numbers)} to be new, got what is stored already")
+    if code in DUPLICATE and wanted:
+        return Conflict(f"expected {wanted} to be new, got what is stored already")
     name = type(getattr(error, "orig", None) or error).__name__
     return StoreError(f"expected the database to answer, got {name}{' ' if code else ''}{code}")

@@ -153,7 +153,7 @@ class Store:
     def _answer(self, call: Call, error: Exception | None) -> None:
         self._storing -= 1
         try:
-            call.done(None if error is None else failure(error, _numbers(call)))
+            call.done(None if error is None else failure(error, _wanted(call)))
         except Exception as bug:  # noqa: BLE001 - of the caller: the others are answered all the same
             context = {"message": "the answer to append raised", "exception": bug}
             asyncio.get_running_loop().call_exception_handler(context)
@@ -230,7 +230,7 @@ class Store:
     async def _change(self, steps: Steps) -> None:
         error = await self._writer.write(steps)
         if error is not None:
-            raise failure(error, [])
+            raise failure(error)
 
     async def _read(self, query: Any) -> Iterable[Any]:
         async def read() -> Iterable[Any]:
@@ -240,7 +240,12 @@ class Store:
         return await told_plainly(read())
 
 
-def _numbers(call: Call) -> list[str]:
+def _wanted(call: Call) -> str:
     """What a call wanted to store, for the message of a conflict."""
-    said = [f"line {call.said[1].number} of table {call.said[0]}"] if call.said is not None else []
-    return [*(f"entry {row.seq} of table {row.table}" for row in call.rows), *said]
+    if call.said is not None:
+        return f"line {call.said[1].number} of table {call.said[0]}"
+    if not call.rows:
+        return ""
+    first, last = call.rows[0], call.rows[-1]
+    numbers = f"entry {first.seq}" if first.seq == last.seq else f"entries {first.seq} to {last.seq}"
+    return f"{numbers} of table {first.table}"

@@ -1,5 +1,7 @@
 """Sockets that have said hello and wait for their table to be loaded."""
 
+from collections.abc import Sequence
+
 from smallbox.tables.effects import Connection
 from smallbox.wire.client import Hello
 
@@ -17,8 +19,8 @@ class Arrivals:
     def __contains__(self, connection: Connection) -> bool:
         return connection in self._said
 
-    def add(self, connection: Connection, hello: Hello) -> None:
-        self._said[connection] = []
+    def add(self, connection: Connection, hello: Hello, said: Sequence[bytes] = ()) -> None:
+        self._said[connection] = list(said)
         self._by_table.setdefault(hello.table, []).append((connection, hello))
 
     def keep(self, connection: Connection, data: bytes) -> bool:

@@ -31,6 +31,7 @@ class BotTurns:
     def __init__(self, effects: Effects, manners: Manners) -> None:
         self.effects = effects
         self.manners = manners
+        self.patience = PATIENCE
 
     def look(self, room: Room, table: Table, now: int) -> int | FromBot | None:
         """The move to make now, the time at which to look again, or None where no bot is to move."""
@@ -43,10 +44,10 @@ class BotTurns:
             room.thinking, room.thought, room.failures = key, None, 0
             room.act_at = max(table.at, now) + self._takes(table)
             self._think(room, table, *bot, now)
-        if room.thought is None and now >= room.asked_at + PATIENCE:
-            self._fail(room, table, now)
+        if room.thought is None and now >= room.asked_at + self.patience:
+            self.failed(room, table, now)
         if room.thought is None:
-            return room.asked_at + PATIENCE
+            return room.asked_at + self.patience
         if now < room.act_at:
             return room.act_at
         move, room.thought = room.thought, None
@@ -92,9 +93,9 @@ class BotTurns:
         if move is not None:
             room.thought = move
         elif room.thought is None:
-            self._fail(room, table, now)
+            self.failed(room, table, now)
 
-    def _fail(self, room: Room, table: Table, now: int) -> None:
+    def failed(self, room: Room, table: Table, now: int) -> None:
         """Ask again where a bot has no answer, and in the end do without it."""
         bot = clock.bot_to_move(table)
         if bot is None or table.play is None:

@@ -232,26 +232,28 @@ class Hall:
     def _welcome(self, room: Room, now: int) -> None:
         """Those who waited for the table to be loaded come in."""
         for connection, message, said in self._arrivals.take(room.code):
-            try:
-                self._admit(room, connection, message, room.time(now))
-            except NotPossible as error:
-                self._tell(connection, answer_to(message.id, error))
-            except Exception as error:  # noqa: BLE001 whatever it was, the others come in
-                self._tell(connection, answer_to(message.id, BROKEN))
-                self._fault(room.code, error)
+            if room.table is not None:
+                self._attend(room, partial(self._admit, room, connection, message, room.time(now)))
+            if room.table is None and connection not in self.where:
+                # Something broke meanwhile: they wait for the table that is made anew.
+                self._arrivals.add(connection, message, said)
+                continue
             for data in said:
                 self.received(connection, data, now)
+        if self.rooms.get(room.code) is not room:
+            self._turn_away(room.code, BROKEN)
 
     def _admit(self, room: Room, connection: Connection, message: client.Hello, now: int) -> None:
         table = room.table
-        if table is None:
-            raise NotPossible("no-such-table", table=message.table)
+        assert table is not None
         hashed = "" if message.secret is None else hash_of(message.secret)
         seat = table.seat_of(hashed) if hashed else None
         if hashed and seat is None:
-            raise NotPossible("not-your-seat")
+            self._tell(connection, answer_to(message.id, NotPossible("not-your-seat")))
+            return
         if len(room.guests) >= MOST_SOCKETS:
-            raise NotPossible("too-many-sockets")
+            self._tell(connection, answer_to(message.id, NotPossible("too-many-sockets")))
+            return
         greeting = room.greeting(seat, message.version, now)
         guest = Guest(connection, hashed, seat, self.post)
         room.enter(guest)
@@ -544,6 +546,10 @@ class Hall:
         bot = self.bots.look(room, table, now)
         if isinstance(bot, FromBot):
             self.ask(room, bot, now)
+            if room.pending is None:
+                # Its move could not be carried out: after a while it is to think again.
+                self.bots.failed(room, table, now)
+                wakes.append(now + REST)
         elif bot is not None:
             wakes.append(bot)
         if room.pending is None:
