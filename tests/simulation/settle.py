@@ -140,6 +140,9 @@ def check_left(world: World) -> None:
 
 def check_alive(world: World) -> None:
     """A table that waits for a bot or for its own time goes on by itself."""
+    if any(party.has_foreign_writes for party in world.parties):
+        # This node does not know of them, and what it shows is older than what is stored.
+        return
     waiting = {party.code: world.store.size(party.code) for party in world.parties if goes_on_alone(world, party)}
     until = world.scheduler.now + STANDSTILL
     while any(world.store.size(code) == size for code, size in waiting.items()):

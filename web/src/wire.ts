@@ -268,6 +268,10 @@ export interface Kick {
   type: "kick";
   id: string;
   seat: number;
+  /**
+   * the version in which the seats were seen; refused where somebody has moved since
+   */
+  version?: number | null;
 }
 /**
  * Before the game: take a free seat or a bot's; the host may swap any two seats.
@@ -277,6 +281,10 @@ export interface Swap {
   id: string;
   seat: number;
   other: number;
+  /**
+   * the version in which the seats were seen; refused where somebody has moved since
+   */
+  version?: number | null;
 }
 /**
  * The host puts a bot into a free seat, the first one unless named.
@@ -286,6 +294,10 @@ export interface AddBot {
   id: string;
   level: string;
   seat?: number | null;
+  /**
+   * the version in which the seats were seen; refused where somebody has moved since
+   */
+  version?: number | null;
 }
 /**
  * The host takes a bot away.
@@ -294,6 +306,10 @@ export interface RemoveBot {
   type: "remove_bot";
   id: string;
   seat: number;
+  /**
+   * the version in which the seats were seen; refused where somebody has moved since
+   */
+  version?: number | null;
 }
 /**
  * The host changes the table before the game; what is left out stays as it is.
@@ -1196,6 +1212,12 @@ export interface JoinTable {
  */
 export interface TakeOver {
   code: string;
+  secret: string;
+}
+/**
+ * Erase the name and words of whoever has this secret; who still sits there leaves.
+ */
+export interface ForgetMe {
   secret: string;
 }
 /**
