@@ -11,7 +11,8 @@ from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import entries
 from smallbox.tables.effects import Listing, Row, Think, Thought, Told
-from smallbox.tables.hall import MOST_FAULTS, Hall
+from smallbox.tables.hall import Hall
+from smallbox.tables.rooms import MOST_FAULTS
 from smallbox.tables.seats import hash_of
 from smallbox.tables.talk import Line
 from smallbox.wire import http
@@ -47,7 +48,7 @@ class Server:
         self.is_dead = False
         self.hall = kind(self)
         self.hall.on_fault = self._fault
-        #: tables that could not be read or were broken too often: those who are there may be asked to come again
+        #: tables that were broken too often: those who are there may be asked to come again
         self.may_give_up: set[str] = set()
         self._broken: dict[str, int] = {}
         #: how far this machine's clock is off
@@ -133,7 +134,6 @@ class Server:
     def _read(self, table: str) -> None:
         if self.world.faults.reading_fails():
             self.world.log(f"{table} cannot be read")
-            self.may_give_up.add(table)
             self.call(lambda hall, now: hall.not_loaded(table, now))
             return
         rows = list(self.world.store.rows.get(table, ()))

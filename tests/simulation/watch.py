@@ -91,7 +91,7 @@ class Watch:
             raise Broken("answers", f"{socket}: never answered: {left}")
 
     def closed(self, socket: Socket) -> None:
-        """The server closes a connection only to whoever leaves, at its own end, or when it cannot read a table."""
+        """The server closes a connection only to whoever leaves, at its own end, or when a table cannot be mended."""
         server = socket.server
         if not socket.has_heard_bye and socket.code not in server.may_give_up:
             raise Broken("disturbed", f"{socket} was thrown out")

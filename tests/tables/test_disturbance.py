@@ -7,7 +7,7 @@ import pytest
 
 from smallbox.tables.bot_turns import MOST_FAILURES, PATIENCE
 from smallbox.tables.effects import Think
-from smallbox.tables.hall import MOST_FAULTS
+from smallbox.tables.rooms import MOST_FAULTS
 from tests.tables.client import Client
 from tests.tables.world import World, answered, play_to_the_end
 
@@ -239,7 +239,7 @@ def test_a_table_that_cannot_be_made_is_given_up_and_everybody_is_told(monkeypat
     [ann, ben, _] = three(world)
     code = ann.code
     with monkeypatch.context() as patched:
-        patched.setattr("smallbox.tables.hall.load", fails)
+        patched.setattr("smallbox.tables.rooms.load", fails)
         world.is_holding = True
         room = world.hall.rooms[code]
         ann.say("chat", id="stored", text="hello")

@@ -3,7 +3,7 @@
 import pytest
 
 from smallbox.core.errors import Refused
-from smallbox.tables.hall import MOST_TRIES
+from smallbox.tables.rooms import MOST_TRIES
 from smallbox.tables.room import MOST_WAITING
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import JoinTable

@@ -1,0 +1,411 @@
+"""Tables while somebody is busy with them: what is asked, stored and taken there, and what they do by themselves."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from smallbox.core.errors import Refused
+from smallbox.tables import clock, entries
+from smallbox.tables.bot_turns import BotTurns, Manners
+from smallbox.tables.decide import Decision
+from smallbox.tables.effects import Connection, Effects, Fate, Row, Thought
+from smallbox.tables.post import Porch
+from smallbox.tables.requests import FromBot, FromClock, FromSocket, Request
+from smallbox.tables.room import MOST_WAITING, Pending, Room
+from smallbox.tables.show import listing
+from smallbox.tables.table import Happened, Ready, Table, load
+from smallbox.tables.talk import Line
+from smallbox.tables.wakes import Wakes
+from smallbox.wire import server
+from smallbox.wire.client import Phase
+from smallbox.wire.codec import BadMessage, NotPossible
+
+#: how often a lost race for an entry's number is run again
+MOST_TRIES = 8
+#: after storage failed or something broke, a table does nothing by itself for this long, in milliseconds
+REST = 1000
+#: a table that breaks so often in a row is given up until somebody comes to it again
+MOST_FAULTS = 3
+#: and what was longer ago than this is not in a row
+FAULTS_FORGOTTEN = 60_000
+#: facts that change how a table is listed, and to which phase
+LISTED: dict[type, Phase] = {entries.Began: "playing", entries.Again: "lobby", entries.Stopped: "over"}
+BROKEN = NotPossible("server-failed")
+
+
+class Rooms:
+    """All rooms of a hall.
+
+    A fault never leaves them: one that a request causes refuses that request; one at a table has the table made anew
+    from its entries, and those who are there get a fresh view.
+    """
+
+    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
+        self.effects = effects
+        self.bots = BotTurns(effects, manners or Manners())
+        self.rooms: dict[str, Room] = {}
+        self.where: dict[Connection, Room] = {}
+        #: told after each stored move, and of each bug that was survived
+        self.on_move: Callable[[], None] = lambda: None
+        self.on_fault: Callable[[str, Exception], None] = lambda _table, _error: None
+        self._porch = Porch(self._gone, lambda error: self._fault("", error))
+        self.post = self._porch.post
+        self._wakes = Wakes()
+        self._began = 0
+        self._now = 0
+
+    def _enter(self, now: int, call: Callable[[], None]) -> None:
+        """Everything that comes from outside comes this way."""
+        self._now = max(self._now, now)
+        self._porch.enter(call)
+
+    # What a hall adds: sockets.
+
+    def _gone(self, connection: Connection) -> None:
+        """It could not be written to."""
+        raise NotImplementedError
+
+    def _welcome(self, room: Room, now: int) -> None:
+        """The table is there: those who waited for it come in."""
+        raise NotImplementedError
+
+    def _turn_away(self, code: str, why: NotPossible) -> None:
+        """The table does not come: answer those who wait for it."""
+        raise NotImplementedError
+
+    # Faults.
+
+    def _fault(self, code: str, error: Exception) -> None:
+        self.on_fault(code, error)
+
+    def _attend(self, room: Room, act: Callable[[], None]) -> None:
+        """Do something at a table; what breaks there stays there."""
+        try:
+            act()
+        except Exception as error:  # noqa: BLE001 whatever it was, the other tables go on
+            self._fault(room.code, error)
+            self._mend(room)
+
+    def _mend(self, room: Room) -> None:
+        """Make the table anew from its entries; what waits is done then, and guests get a fresh view."""
+        if self.rooms.get(room.code) is not room:
+            return
+        now = self._now
+        room.faults = 1 if now - room.broke_at > FAULTS_FORGOTTEN else room.faults + 1
+        room.broke_at = now
+        if room.faults > MOST_FAULTS:
+            self._give_up(room.code, BROKEN)
+            return
+        room.rests_until = room.time(now) + REST
+        room.table = None
+        # While entries are being stored it is not known what a table is: it is loaded when they are.
+        if room.pending is None:
+            self.effects.load(room.code)
+
+    def _give_up(self, code: str, why: NotPossible) -> None:
+        """Let the guests come again, and answer whoever waits."""
+        room = self.rooms.pop(code, None)
+        waiting: list[Request] = []
+        if room is not None:
+            waiting = [*([] if room.pending is None else [room.pending.request]), *room.waiting]
+            # Storage may still answer: this room no longer listens.
+            room.pending = None
+            room.waiting.clear()
+        for request in waiting:
+            request.failed(why)
+        self._turn_away(code, why)
+        if room is not None:
+            for connection in list(room.guests):
+                self.where.pop(connection, None)
+                self.post.close(connection)
+
+    # Requests.
+
+    def _ask_at(self, code: str, request: Request, now: int) -> None:
+        room = self._room(code, now)
+        self._attend(room, partial(self.ask, room, request, room.time(now)))
+
+    def ask(self, room: Room, request: Request, now: int) -> None:
+        """Do it now, or when what is being stored is done."""
+        if room.table is None or room.pending is not None:
+            if len(room.waiting) >= MOST_WAITING:
+                request.failed(NotPossible("busy"))
+            else:
+                room.waiting.append(request)
+            return
+        self._process(room, request, now)
+
+    def _process(self, room: Room, request: Request, now: int) -> None:
+        """Decide about a request: it is answered now, or when what comes of it is stored."""
+        table = room.table
+        assert table is not None
+        try:
+            pending = self._decide(table, request, now)
+            self._limit(room, pending, now)
+        except (NotPossible, Refused, BadMessage) as error:
+            request.failed(error)
+        except Exception as error:  # noqa: BLE001 deciding changes nothing: the table is as it was
+            self._fault(room.code, error)
+            request.failed(BROKEN)
+        else:
+            self._carry_out(room, table, pending, now)
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        """What comes of a request, tried out as far as it could fail. Nothing is changed."""
+        seat = request.seat(table)
+        if request.id and seat is not None and request.id in table.at_seat(seat).ids:
+            return Pending(request, [], Decision([]))
+        decision = request.decide(table, now)
+        last = len(decision.facts) - 1
+        at = max(now, table.at)
+        made = [
+            # The id stands with the last fact, so that all of them are there when it is known.
+            entries.Entry(table.version + 1 + number, at, seat, request.id if number == last else "", fact)
+            for number, fact in enumerate(decision.facts)
+        ]
+        line = None
+        if decision.text and seat is not None:
+            line = Line(table.last_line + 1, at, table.at_seat(seat).person, request.id, decision.text)
+        phases = [LISTED[type(fact)] for fact in decision.facts if type(fact) in LISTED]
+        listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
+        return Pending(request, made, decision, line, listed, table.prepare(decision.facts, decision.move))
+
+    def _limit(self, room: Room, pending: Pending, now: int) -> None:
+        """Whoever changes or says much has to wait. Raises NotPossible."""
+        request = pending.request
+        if isinstance(request, FromSocket) and (pending.decision.facts or pending.decision.is_talk):
+            seconds = room.wait(request.guest, request.message, now)
+            if seconds:
+                raise NotPossible("rate-limited", seconds=seconds)
+
+    def _carry_out(self, room: Room, table: Table, pending: Pending, now: int) -> None:
+        request, decision = pending.request, pending.decision
+        seat = request.seat(table)
+        if pending.entries or pending.line is not None:
+            self._store(room, pending)
+            return
+        before = None if seat is None else table.at_seat(seat).ids.get(request.id)
+        request.done(table.version if before is None else before, "")
+        if decision.reaction is not None and seat is not None:
+            table.at_seat(seat).remember(request.id, table.version)
+            room.tell_event(server.Reacted(seat, decision.reaction), now)
+
+    # Storage.
+
+    def _store(self, room: Room, pending: Pending) -> None:
+        room.pending = pending
+        rows = [Row(room.code, entry.seq, entry.at, entries.write_entry(entry)) for entry in pending.entries]
+
+        def told(fate: Fate, now: int) -> None:
+            self._enter(now, partial(self._told, room, pending, fate, now))
+
+        try:
+            self.effects.append(room.code, rows, pending.listed, pending.line, told)
+        except Exception as error:  # noqa: BLE001 then nothing is stored, and whoever asked is told so
+            self._fault(room.code, error)
+            told("failed", self._now)
+
+    def _told(self, room: Room, pending: Pending, fate: Fate, now: int) -> None:
+        """How it went; of no interest where the room has been given up since."""
+        if room.pending is not pending:
+            return
+        room.pending = None
+        act = self._stored if fate == "stored" else self._not_stored
+        self._attend(room, partial(act, room, pending, fate, room.time(now)))
+
+    def _stored(self, room: Room, pending: Pending, _fate: Fate, now: int) -> None:
+        """The entries of a table are safe: only now do they happen, and only now is anybody told."""
+        room.tries = 0
+        # First the answer: whoever leaves still hears that it is done.
+        version = pending.entries[-1].seq if pending.entries else 0 if room.table is None else room.table.version
+        pending.request.done(version, pending.decision.code)
+        if room.is_new:
+            room.is_new = False
+            room.table = load(pending.entries)
+        elif room.table is None:
+            # Something broke while they were being stored.
+            self.effects.load(room.code)
+            return
+        else:
+            self.happen(room, room.table, pending, now)
+        self._go_on(room, now)
+
+    def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
+        """Take what is stored, and tell everybody."""
+        if pending.line is not None and (said := table.hear(pending.line)) is not None:
+            room.tell_event(said, now)
+        is_table_changed = False
+        for entry in pending.entries:
+            happened = self._take(room, table, entry, pending.ready)
+            room.publish(happened, entry.fact, now)
+            is_table_changed |= happened.is_table_changed
+        if is_table_changed:
+            self.effects.relist(listing(table))
+
+    def _take(self, room: Room, table: Table, entry: entries.Entry, ready: Ready | None) -> Happened:
+        fact = entry.fact
+        if isinstance(fact, entries.Moved):
+            self.on_move()
+        elif isinstance(fact, entries.TookBack | entries.Began):
+            room.told.clear()
+        happened = table.take(entry, ready)
+        if isinstance(fact, entries.Forgotten | entries.Erased):
+            self.effects.forget(room.code, entry.seq)
+        return happened
+
+    def _not_stored(self, room: Room, pending: Pending, fate: Fate, now: int) -> None:
+        """Nothing happened: somebody else wrote first, so look again; or storage failed, so say so."""
+        room.tries += 1
+        if room.is_new:
+            room.waiting.appendleft(pending.request)
+            self._give_up(room.code, NotPossible("not-stored"))
+            return
+        if fate == "conflict" and room.tries < MOST_TRIES:
+            room.waiting.appendleft(pending.request)
+            self._reload(room)
+            return
+        room.tries = 0
+        # A bot's move is asked for again, and nothing that comes by itself is tried again at once.
+        room.thinking = None
+        room.rests_until = now + REST
+        pending.request.failed(NotPossible("not-stored"))
+        # It may be stored all the same, if storage was lost in the middle of its answer.
+        self._reload(room)
+
+    def _reload(self, room: Room) -> None:
+        room.table = None
+        self.effects.load(room.code)
+
+    # Rooms.
+
+    def _revive(self, code: str, now: int) -> None:
+        self._room(code, now)
+
+    def _room(self, code: str, now: int) -> Room:
+        room = self.rooms.get(code)
+        if room is None:
+            room = self.rooms[code] = Room(code)
+            room.since = self._since(now)
+            self.effects.load(code)
+        return room
+
+    def _since(self, now: int) -> int:
+        """When this hall began, so that nobody loses time to a restart."""
+        self._began = self._began or now
+        return self._began
+
+    def _loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
+        room = self.rooms.get(code)
+        if room is None or room.table is not None or room.pending is not None:
+            return
+        if rows:
+            self._attend(room, partial(self._set_up, room, rows, lines, now))
+        else:
+            self._give_up(code, NotPossible("no-such-table", table=code))
+
+    def _not_loaded(self, code: str, now: int) -> None:
+        """Whoever waits is told so; for those who were there before it is tried again."""
+        room = self.rooms.get(code)
+        why = NotPossible("not-stored")
+        if room is None or room.table is not None or not room.guests:
+            self._give_up(code, why)
+            return
+        waiting = list(room.waiting)
+        room.waiting.clear()
+        for request in waiting:
+            request.failed(why)
+        self._turn_away(code, why)
+        self._wakes.set(code, now + REST)
+
+    def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
+        """A table from what is stored of it; those who are there already see it afresh."""
+        stored = [entries.read_entry(row.body) for row in rows]
+        table = load(stored)
+        for line in lines:
+            table.hear(line)
+        room.table = table
+        room.ahead = max(0, table.at - now)
+        room.since = self._since(now) + room.ahead
+        room.forget()
+        room.reseat(table)
+        for entry in stored:
+            # Erased again, should the server have stopped before it was done.
+            if isinstance(entry.fact, entries.Forgotten | entries.Erased):
+                self.effects.forget(room.code, entry.seq)
+        for guest in room.guests.values():
+            guest.send(room.greeting(guest.seat, None, room.time(now)))
+        self._welcome(room, now)
+        self._go_on(room, room.time(now))
+
+    def _go_on(self, room: Room, now: int) -> None:
+        """The next request, if one waits; then whatever the table does by itself."""
+        while room.waiting and room.pending is None and room.table is not None:
+            self._process(room, room.waiting.popleft(), now)
+        self._look(room, now)
+
+    # Time.
+
+    def _tick(self, now: int) -> None:
+        while (code := self._wakes.due(now)) is not None:
+            room = self.rooms.get(code)
+            if room is None:
+                self._revive(code, now)
+            elif room.table is None and room.pending is None:
+                self.effects.load(code)
+            elif room.wake is not None and room.wake > room.time(now):
+                self._set_wake(room, room.wake)
+            elif room.wake is not None:
+                self._attend(room, partial(self._look, room, room.time(now)))
+
+    def _look(self, room: Room, now: int) -> None:
+        """What the table does by itself now, and when it is to be looked at next."""
+        table = room.table
+        if table is None or room.pending is not None:
+            return
+        if now < room.rests_until:
+            self._set_wake(room, room.rests_until)
+            return
+        presence = room.presence()
+        at, remind_at = clock.when(table, presence)
+        if not room.guests:
+            remind_at = None
+        if at is not None and at <= now:
+            self.ask(room, FromClock(room.presence, self.effects.entropy), now)
+            return
+        if remind_at is not None and not room.reminded and remind_at <= now:
+            self._remind(room, table, at, now)
+        wakes = [time for time in (at, None if room.reminded else remind_at) if time is not None]
+        bot = self.bots.look(room, table, now)
+        if isinstance(bot, FromBot):
+            self.ask(room, bot, now)
+            if room.pending is None:
+                # Its move could not be carried out: after a while it is to think again.
+                self.bots.failed(room, table, now)
+                wakes.append(now + REST)
+        elif bot is not None:
+            wakes.append(bot)
+        if room.pending is None:
+            self._set_wake(room, min(wakes, default=None))
+            if room.is_idle():
+                del self.rooms[room.code]
+
+    def _set_wake(self, room: Room, at: int | None) -> None:
+        room.wake = at
+        if at is not None:
+            self._wakes.set(room.code, at - room.ahead)
+
+    def _remind(self, room: Room, table: Table, at: int | None, now: int) -> None:
+        room.reminded = True
+        number = clock.awaited(table)
+        if number is not None:
+            room.tell(server.Reminder(number, None if at is None else max(0, at - now)), number)
+
+    def _thought(self, thought: Thought, now: int) -> None:
+        room = self.rooms.get(thought.table)
+        if room is not None and room.table is not None:
+            self._attend(room, partial(self._answer_of_bot, room, room.table, thought, room.time(now)))
+
+    def _answer_of_bot(self, room: Room, table: Table, thought: Thought, now: int) -> None:
+        self.bots.thought(room, table, thought, now)
+        self._look(room, now)
