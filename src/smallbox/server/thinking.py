@@ -17,7 +17,7 @@ from smallbox.server.worker import LENGTH, framed
 from smallbox.tables.effects import Think, Thought
 
 #: how many bots a process keeps; one that was dropped is told everything again
-MOST_BOTS = 500
+MOST_BOTS = 2000
 #: begins the answer of a bot with a bug; its kind follows
 RAISED = b"!"
 SEPARATOR = b"\n"
