@@ -32,7 +32,8 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
     answers: Any = pool._result_queue
     pool.shutdown(wait=False, cancel_futures=True)
     for process in running:
-        process.terminate()
+        # Not merely asked to end: a process that is stopped would not hear it.
+        process.kill()
     for process in running:
         process.join()
     if answers is not None:

@@ -1,8 +1,14 @@
 """The tagged structs that every game's moves, events and views are made of."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
+
+#: what moves are made of: numbers that compiled rules can hold, and texts no longer than any name of a card
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+Word = Annotated[str, Meta(max_length=200)]
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):

@@ -7,18 +7,19 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import structlog
 import uvicorn
 import uvloop
 
-from smallbox.core.errors import BadOption, SmallboxError
+from smallbox.core.errors import SmallboxError
 from smallbox.server.client_files import ClientFiles, find_client
 from smallbox.server.config import Config
 from smallbox.server.desk import Desk, clock
+from smallbox.server.folder import keep_private, make_folder
 from smallbox.server.gate import Gate
 from smallbox.server.http import application
+from smallbox.server.lock import Lock, held, watch
 from smallbox.server.metrics import Metrics
 from smallbox.server.patience import PatientHttp
 from smallbox.server.sockets import Doorway, seam
@@ -90,6 +91,12 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     """Serve until a signal comes; then say goodbye and store what waits."""
     if not config.database:
         make_folder(config.data_dir)
+    async with held(config.database_url) as lock:
+        await serve_tables(config, listening, on_ready, lock)
+
+
+async def serve_tables(config: Config, listening: socket.socket, on_ready: Callable[[], None], lock: Lock) -> None:
+    """Serve the tables of a database that is ours alone, as long as it is."""
     thinkers = Thinkers(config.bot_workers)
     thinkers.start()
     try:
@@ -122,18 +129,16 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, 10, 10)
     desk.spawn(tidy(desk))
+    watching = asyncio.create_task(watch(lock), name="watch the lock")
+    watching.add_done_callback(lambda _: server.handle_exit(signal.SIGTERM, None))
     try:
         await server.serve([listening])
+        if watching.done():
+            watching.result()
     finally:
+        watching.cancel()
         await desk.stop()
         log.info("stopped")
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadOption(f"--data-dir: expected a folder to write to, got {folder}: {error.strerror}") from None
 
 
 async def tidy(desk: Desk) -> None:
@@ -162,4 +167,5 @@ async def sweep(store: Store, days: int) -> None:
 
 
 def run(config: Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    keep_private()
     uvloop.run(serve(config, listening, on_ready))

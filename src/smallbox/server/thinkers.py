@@ -1,68 +1,169 @@
-"""The processes in which bots think; a table's bots always think in the same one."""
+"""Bots that think in processes; a table's bots always think in the same one."""
 
 import asyncio
-import multiprocessing
-import os
 import zlib
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
+import structlog
 
-from smallbox.bots.processes import end_pool, follow_parent
 from smallbox.server import thinking
+from smallbox.server.questions import Question, Questions
+from smallbox.server.worker import Serve, Worker, WorkerFailed
 from smallbox.tables.effects import Think, Thought
 
-#: a bot that takes this many times its budget, and some seconds, is given up
-PATIENCE = 20
-PATIENCE_SECONDS = 5.0
+log = structlog.get_logger("smallbox.thinkers")
 
 
-def begin_worker() -> None:
-    """A worker makes way for the server, and is warm before it is needed."""
-    follow_parent()
-    os.nice(5)
-    thinking.warm_up()
+class Patience(NamedTuple):
+    """How long a process is waited for, from when it begins: some seconds, and so many times the bot's budget."""
+
+    seconds: float = 4.0
+    times: int = 10
+    #: until a new process can be asked
+    start: float = 20.0
+    #: until another is tried where one could not be started
+    pause: float = 2.0
 
 
 class Thinkers:
-    """Hands questions to worker processes, and starts a process anew when it died."""
+    """Hands questions to worker processes. Every question is answered; where all goes wrong, without a move."""
 
-    def __init__(self, workers: int) -> None:
-        self._context = multiprocessing.get_context("spawn")
-        self._pools = [self._pool() for _ in range(max(1, workers))]
+    def __init__(self, workers: int, patience: Patience | None = None, serve: Serve = thinking.serve_questions) -> None:
         self.waiting = 0
-
-    def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=self._context, initializer=begin_worker)
+        #: how often a process died, got stuck, raised or talked nonsense
+        self.failures = 0
+        self._thinkers = [Thinker(patience or Patience(), serve, self._failed) for _ in range(max(1, workers))]
 
     def start(self) -> None:
         """Start the processes without waiting for them."""
-        for pool in self._pools:
-            pool.submit(thinking.warm_up)
+        for thinker in self._thinkers:
+            thinker.start()
 
-    async def ask(self, think: Think) -> Thought:
-        """A bot's answer; without a move where its process died or took too long."""
-        number = zlib.crc32(think.table.encode()) % len(self._pools)
-        data = msgspec.json.encode(think)
+    async def ask(self, think: Think, owner: str = "") -> Thought:
+        """A bot's answer. Owners come in turn; a table that nobody is known to own is its own owner."""
+        thinker = self._thinkers[zlib.crc32(think.table.encode()) % len(self._thinkers)]
+        owner = owner or think.table
         loop = asyncio.get_running_loop()
-        patience = think.milliseconds / 1000 * PATIENCE + PATIENCE_SECONDS
+        question = Question(think, loop.create_future(), loop.time())
         self.waiting += 1
-        pool = self._pools[number]
         try:
-            answer = loop.run_in_executor(pool, thinking.think, think.game, data)
-            return msgspec.json.decode(await asyncio.wait_for(answer, patience), type=Thought)
-        except (BrokenProcessPool, TimeoutError):
-            self._renew(number, pool)
-            return Thought(think.table, think.play, think.made, think.seat, None)
+            thinker.put(owner, question)
+            return await question.answer
         finally:
             self.waiting -= 1
+            thinker.questions.drop(owner, question)
 
-    def _renew(self, number: int, pool: ProcessPoolExecutor) -> None:
-        if self._pools[number] is pool:
-            self._pools[number] = self._pool()
-            end_pool(pool)
+    def _failed(self, kind: str) -> None:
+        self.failures += 1
+        log.warning("a bot did not answer", kind=kind)
 
     def stop(self) -> None:
-        for pool in self._pools:
-            end_pool(pool)
+        for thinker in self._thinkers:
+            thinker.stop()
+
+
+class Thinker:
+    """One process and what waits for it. A process that dies or gets stuck is replaced."""
+
+    def __init__(self, patience: Patience, serve: Serve, on_failure: Callable[[str], None]) -> None:
+        self.questions = Questions()
+        self._patience = patience
+        self._serve = serve
+        self._on_failure = on_failure
+        self._worker: Worker | None = None
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._is_stopped = False
+        #: no process is started before this time of the loop
+        self._starts_at = 0.0
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._work(), name="thinker")
+
+    def put(self, owner: str, question: Question) -> None:
+        """Let a question wait for its turn, in place of an older one of its table."""
+        if self._is_stopped:
+            question.answer.set_result(no_move(question.think))
+            return
+        replaced = self.questions.put(owner, question)
+        if replaced is not None:
+            settle(replaced, no_move(replaced.think))
+        self._wake.set()
+
+    def stop(self) -> None:
+        """End without waiting for anything."""
+        self._is_stopped = True
+        if self._task is not None:
+            self._task.cancel()
+        self._drop_worker()
+        for question in self.questions.clear():
+            settle(question, no_move(question.think))
+
+    async def _work(self) -> None:
+        while True:
+            if self._worker is not None and self._worker.is_gone:
+                self._fail(WorkerFailed("died"))
+            if self._can_start():
+                await self._start_worker()
+            if self.questions:
+                question, milliseconds = self.questions.take(asyncio.get_running_loop().time())
+                await self._answer(question, milliseconds)
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    async def _answer(self, question: Question, milliseconds: int) -> None:
+        think = question.think
+        try:
+            settle(question, await self._think(msgspec.structs.replace(think, milliseconds=milliseconds)))
+        except Exception as error:  # noqa: BLE001 - whatever it was, the next question is answered
+            self._fail(error)
+        finally:
+            # Also where this task is cancelled: nobody is left waiting.
+            settle(question, no_move(think))
+
+    async def _think(self, think: Think) -> Thought:
+        if self._worker is None:
+            raise WorkerFailed("not started")
+        seconds = think.milliseconds / 1000 * self._patience.times + self._patience.seconds
+        said = await self._worker.ask(thinking.write_question(think), seconds)
+        if said.startswith(thinking.RAISED):
+            # The process itself is well.
+            self._on_failure("raised " + said.removeprefix(thinking.RAISED).decode("ascii", "replace")[:40])
+            return no_move(think)
+        thought = msgspec.json.decode(said, type=Thought)
+        if msgspec.structs.replace(thought, move=None) != no_move(think):
+            raise WorkerFailed("answered something else")
+        return thought
+
+    def _can_start(self) -> bool:
+        return self._worker is None and asyncio.get_running_loop().time() >= self._starts_at
+
+    async def _start_worker(self) -> None:
+        try:
+            self._worker = await Worker.start(self._serve, self._wake.set)
+            await self._worker.hear(self._patience.start)
+        except Exception as error:  # noqa: BLE001 - whatever it was, questions are answered meanwhile, without a move
+            self._starts_at = asyncio.get_running_loop().time() + self._patience.pause
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        """The process is of no use any more. The text of an error may hold cards, so only its kind is told."""
+        self._drop_worker()
+        self._on_failure(str(error) if isinstance(error, WorkerFailed) else type(error).__name__)
+
+    def _drop_worker(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
+
+
+def settle(question: Question, thought: Thought) -> None:
+    if not question.answer.done():
+        question.answer.set_result(thought)
+
+
+def no_move(think: Think) -> Thought:
+    return Thought(think.table, think.play, think.made, think.seat, None)

@@ -8,13 +8,15 @@ from msgspec import Meta
 #: chosen by the client, different for each message of a seat; a repeated id does nothing twice
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$(?!\\n)")]
-Code = Annotated[str, Meta(pattern="^[2-9A-HJ-NP-Z]{8}$(?!\\n)")]
+Code = Annotated[str, Meta(max_length=8, pattern="^[2-9A-HJ-NP-Z]{8}$(?!\\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$(?!\\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-OneTimeCode = Annotated[str, Meta(pattern="^[2-9A-HJ-NP-Z]{8}$(?!\\n)")]
-Options = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]]
+OneTimeCode = Annotated[str, Meta(max_length=8, pattern="^[2-9A-HJ-NP-Z]{8}$(?!\\n)")]
+Options = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]], Meta(max_length=100)
+]
 
 GameName = Literal["kobito", "kanobu", "hat"]
 Phase = Literal["lobby", "playing", "between", "over"]

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from smallbox.core import game
-from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import Event, Move, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
 from smallbox.games.hat.cards import Gifts
@@ -42,7 +42,7 @@ class Options(game.Options, frozen=True, kw_only=True):
 class Claim(Move, tag="claim", frozen=True):
     """Name the gift that you are giving."""
 
-    gift: str
+    gift: Word
 
 
 class Accept(Move, tag="accept", frozen=True):

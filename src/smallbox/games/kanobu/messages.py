@@ -5,7 +5,7 @@ from typing import Literal, get_args
 import msgspec
 
 from smallbox.core import game
-from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
 from smallbox.games.kanobu.cards import Pack
@@ -28,7 +28,7 @@ class Options(game.Options, frozen=True, kw_only=True):
 class Play(Move, tag="play", frozen=True):
     """Lay a card from hand: as a turn, as an answer, or to pay Chance."""
 
-    card: str
+    card: Word
 
 
 class Draw(Move, tag="draw", frozen=True):
@@ -46,19 +46,19 @@ class Accept(Move, tag="accept", frozen=True):
 class NameColour(Move, tag="colour", frozen=True):
     """Name the colour of a Change colour card."""
 
-    colour: str
+    colour: Word
 
 
 class StarPlay(Move, tag="star_play", frozen=True):
     """Play one of the cards that a Star laid open; slots from 1."""
 
-    slot: int
+    slot: Number
 
 
 class StarTake(Move, tag="star_take", frozen=True):
     """Take one of the cards that a Star laid open; slots from 1."""
 
-    slot: int
+    slot: Number
 
 
 AnyMove = Play | Draw | Pass | Accept | NameColour | StarPlay | StarTake

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from smallbox.core import game
-from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
 from smallbox.games.kobito.cards import Data
@@ -31,46 +31,46 @@ class Options(game.Options, frozen=True, kw_only=True):
 class Play(Move, tag="play", frozen=True):
     """Put a hand card at an end of a gold rainbow (`G1`) or of an own one (`S1`)."""
 
-    card: str
-    to: str
+    card: Word
+    to: Word
     end: End
 
 
 class Start(Move, tag="start", frozen=True):
     """Begin a studio rainbow with two hand cards, the lower one first."""
 
-    low: str
-    high: str
+    low: Word
+    high: Word
 
 
 class Send(Move, tag="send", frozen=True):
     """Move an end place of an own studio rainbow to an end of a gold rainbow."""
 
-    rainbow: str
+    rainbow: Word
     end: End
-    to: str
+    to: Word
     to_end: End
 
 
 class Swap(Move, tag="swap", frozen=True):
     """Exchange the nth kobito that stands for a number in a rainbow (`G1`, `S1`, `B.S2`) for that number."""
 
-    at: str
-    number: int
-    nth: int
+    at: Word
+    number: Number
+    nth: Number
 
 
 class Replace(Move, tag="replace", frozen=True):
     """Cover the lowest place of a rainbow that shows a number with a replacement card and that number."""
 
-    at: str
-    number: int
+    at: Word
+    number: Number
 
 
 class Pay(Move, tag="pay", frozen=True):
     """Put a hand card on the own score pile."""
 
-    card: str
+    card: Word
 
 
 class EndTurn(Move, tag="end", frozen=True):
