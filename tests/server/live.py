@@ -136,6 +136,11 @@ class Live:
     def is_healthy(self) -> bool:
         return bool(self.ask("GET", "/health").json().get("status") == "ok")
 
+    def metric(self, name: str) -> float:
+        """A number that the server counts."""
+        lines = self.ask("GET", "/metrics").body.decode().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
     def query(self, sql: str, *values: object) -> list[Any]:
         """Ask the database, past the server."""
         with closing(sqlite3.connect(self.data_dir / "smallbox.db", timeout=PATIENCE)) as database, database:

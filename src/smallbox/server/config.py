@@ -14,6 +14,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: a socket may send this many messages at once, and that many a second for ever
     messages_burst: int = 100
     messages_per_second: int = 40
+    #: frames of any kind that a socket may send: a message may come in parts, and there are pings
+    frames_burst: int = 400
+    frames_per_second: int = 100
+    #: messages of all sockets of an address together
+    messages_burst_address: int = 2000
+    messages_per_second_address: int = 200
     #: requests that change something, by address: at once, and a minute
     requests_burst: int = 100
     requests_per_minute: int = 300
@@ -22,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 120
     message_bytes: int = 16 * 1024
     #: a client that does not read is let go when this much waits for it
-    waiting_bytes: int = 1024 * 1024
+    waiting_bytes: int = 256 * 1024
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

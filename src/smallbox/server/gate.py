@@ -18,6 +18,7 @@ class Gate:
         limits = config.limits
         self.requests = Buckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = Buckets(limits.tables_burst, limits.tables_per_hour / 3600)
+        self.messages = Buckets(limits.messages_burst_address, limits.messages_per_second_address)
         public = urlsplit(config.public_url).hostname
         self._hosts = {name.lower() for name in (*config.allowed_hosts, "localhost", public or "") if name}
 
