@@ -1,4 +1,4 @@
-"""Whoever sends something and hangs up at once disturbs nobody: the others at the table notice only that somebody left."""
+"""Whoever sends something and hangs up at once disturbs nobody: the others notice only that somebody left."""
 
 import socket as sockets
 import struct

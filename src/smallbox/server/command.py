@@ -28,6 +28,9 @@ NO_LIMITS = Limits(
     messages_per_second=0,
     frames_per_second=0,
     messages_per_second_address=0,
+    connections_per_address=0,
+    reads_per_minute=0,
+    costly_per_minute=0,
     requests_per_minute=0,
     tables_per_hour=0,
 )

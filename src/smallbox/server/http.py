@@ -19,6 +19,7 @@ from smallbox.server.client_files import ClientFiles
 from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
 from smallbox.server.guard import guarded
+from smallbox.server.limits import Buckets
 from smallbox.server.page import home
 from smallbox.server.shelf import shelf
 from smallbox.server.store import StoreError
@@ -126,18 +127,17 @@ class Api:
         if made is not None:
             again = JoinTable(name=body.name, secret=body.secret)
             return made, await self._ask(lambda reply: self.desk.hall.join(made, again, reply, clock()))
-        if not self.gate.tables.of(address, time.monotonic()).take(time.monotonic()):
+        now = time.monotonic()
+        if not self.gate.tables.of(address, now).take(now):
             raise NotPossible("too-many-tables")
         code, seat = await self._ask(lambda reply: self.desk.hall.create(body, reply, clock()))
         return code, seat
 
-    def _limit(self, request: Request[Any, Any, Any]) -> str:
+    def _limit(self, request: Request[Any, Any, Any], buckets: Buckets) -> str:
         """The address that asks, if it may ask now."""
         peer = request.client.host if request.client else ""
-        address = self.gate.address_of(peer, request.headers.get("x-forwarded-for", ""))
-        bucket = self.gate.requests.of(address, time.monotonic())
-        if not bucket.take(time.monotonic()):
-            raise NotPossible("rate-limited", seconds=bucket.wait())
+        address = self.gate.address_of(peer, request.headers.getall("x-forwarded-for", []))
+        self.gate.limit(buckets, address)
         return address
 
     def _seated(self, request: Request[Any, Any, Any], code: str, seat: int) -> Seated:
@@ -148,7 +148,7 @@ class Api:
         @post("/api/tables", responses=described(*MAY_FAIL, 409), operation_id="createTable")
         async def create(request: Request[Any, Any, Any], data: JSONBody[CreateTable]) -> Seated:
             """Make a table."""
-            address = self._limit(request)
+            address = self._limit(request, self.gate.requests)
             hashed = hash_of(data.secret)
             # Asked again while it is being made: the same table.
             making = self._making.get(hashed)
@@ -161,14 +161,14 @@ class Api:
         @post("/api/tables/{code:str}/seats", responses=described(*MAY_FAIL, 404, 409), operation_id="joinTable")
         async def join(request: Request[Any, Any, Any], code: Code, data: JSONBody[JoinTable]) -> Seated:
             """Sit down at a table."""
-            self._limit(request)
+            self._limit(request, self.gate.requests)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
 
         @post("/api/tables/{code:str}/devices", responses=described(*MAY_FAIL, 403, 404), operation_id="takeOver")
         async def take_over(request: Request[Any, Any, Any], code: Code, data: JSONBody[TakeOver]) -> Seated:
             """Take a seat on another device, with its one-time code."""
-            self._limit(request)
+            self._limit(request, self.gate.requests)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
 
@@ -217,7 +217,7 @@ class Api:
             count: StepCount = MOST_STEPS,
         ) -> RecordSteps:
             """A finished game, step by step, as a seat or a spectator saw it."""
-            self._limit(request)
+            self._limit(request, self.gate.requests)
             rows = await self.desk.store.load(code)
             if not rows:
                 raise NotPossible("no-such-table", table=code)

@@ -20,7 +20,7 @@ from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
 from smallbox.server.http import application
 from smallbox.server.metrics import Metrics
-from smallbox.server.patience import PatientHttp
+from smallbox.server.patience import patient
 from smallbox.server.sockets import Doorway, seam
 from smallbox.server.store import Store
 from smallbox.server.thinkers import Thinkers
@@ -102,13 +102,14 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     server = Server(
         uvicorn.Config(
             application(desk, gate, ClientFiles(find_client())),
-            http=PatientHttp,
+            http=patient(gate),
             ws=seam(Doorway(desk, gate)),
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=config.behind_proxy,
+            # The guard reads them: uvicorn believes what is no address, too.
+            proxy_headers=False,
             timeout_graceful_shutdown=5,
         ),
         on_ready,

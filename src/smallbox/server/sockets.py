@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 import uvicorn
 from picows import (
     WSAutoPingStrategy,
@@ -29,7 +31,9 @@ from smallbox.server.limits import Bucket
 from smallbox.wire.codec import NotPossible, encode, id_of
 from smallbox.wire.http import Problem
 from smallbox.wire.problems import explain
-from smallbox.wire.server import Bye, ErrorMessage, Fact
+from smallbox.wire.server import Bye, ErrorMessage
+
+log = structlog.get_logger("smallbox.sockets")
 
 PATH = b"/socket"
 #: a message of less than this has a header of two bytes
@@ -38,6 +42,8 @@ TEXT_FRAME = b"\x81"
 #: largest frame that picows takes in at all; a message over the limit below it gets an answer
 FRAME_BYTES = 256 * 1024
 HANDSHAKE = 5.0
+#: what the system itself keeps for a client that does not read; otherwise it would be up to 4 MB
+SEND_BYTES = 64 * 1024
 #: seconds without a word until a ping, and until its answer is due
 PING_IDLE = 20.0
 PING_REPLY = 20.0
@@ -228,33 +234,40 @@ class Doorway:
 
     def listener(self, request: WSUpgradeRequest, peer: str) -> WSUpgradeResponseWithListener:
         """The listener of an upgrade request, or the answer that refuses it."""
-        headers = request.headers
-        address = self.gate.address_of(peer, headers.get("x-forwarded-for", ""))
-        hosts = headers.getall("host", [])
-        problem = self.gate.problem(hosts[0] if len(hosts) == 1 else "", headers.get("origin"))
-        if request.path.partition(b"?")[0] != PATH:
-            problem = "no-such-page"
-        elif headers.get("sec-websocket-version") != "13":
-            problem = "bad-message"
-        elif problem is None and self.gate.is_crowded(address):
-            problem = "too-many-sockets"
-        if problem is not None:
+        try:
+            socket = Socket(self.desk, self.gate, self.checked(request, peer))
+        except NotPossible as error:
             self.desk.metrics.refused += 1
-            return refusal(problem)
-        socket = Socket(self.desk, self.gate, address)
-        response = WSUpgradeResponse.create_101_response()
-        return WSUpgradeResponseWithListener(response, socket)
+            return refusal(error)
+        except Exception as error:  # noqa: BLE001 whatever it was, nobody gets in by it
+            log.error("a socket was not let in", kind=type(error).__name__)
+            return refusal(NotPossible("server-failed"))
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), socket)
+
+    def checked(self, request: WSUpgradeRequest, peer: str) -> str:
+        """The address that may have a socket. Raises NotPossible."""
+        headers = request.headers
+        address = self.gate.address_of(peer, headers.getall("x-forwarded-for", []))
+        self.gate.limit(self.gate.reads, address)
+        if request.path.partition(b"?")[0] != PATH:
+            raise NotPossible("no-such-page")
+        if headers.getall("sec-websocket-version", []) != ["13"]:
+            raise NotPossible("bad-message", detail="expected version 13 of the websocket protocol")
+        problem = self.gate.problem(headers.getall("host", []), headers.getall("origin", []))
+        if problem is not None:
+            raise NotPossible(problem)
+        if self.gate.is_crowded(address):
+            raise NotPossible("too-many-sockets")
+        return address
 
 
-def refusal(error: str) -> WSUpgradeResponseWithListener:
+def refusal(error: NotPossible) -> WSUpgradeResponseWithListener:
     """Why a socket is not let in, like over HTTP."""
-    facts: dict[str, Fact] = (
-        {"detail": "expected version 13 of the websocket protocol"} if error == "bad-message" else {}
-    )
-    body = msgspec.json.encode(Problem(error, facts, explain(error, facts)))
+    body = msgspec.json.encode(Problem(error.error, error.facts, explain(error.error, error.facts)))
     headers = {name.decode(): value.decode() for name, value in SECURITY}
     headers |= {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(STATUS[error], body, headers), None)
+    response = WSUpgradeResponse.create_error_response(STATUS[error.error], body, headers)
+    return WSUpgradeResponseWithListener(response, None)
 
 
 def seam(doorway: Doorway) -> type[asyncio.Protocol]:
@@ -296,6 +309,7 @@ def seam(doorway: Doorway) -> type[asyncio.Protocol]:
             self.transport = transport
             self.connections.add(self)
             self.peer = (transport.get_extra_info("peername") or ("",))[0]
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
             transport.set_write_buffer_limits(high=doorway.gate.config.limits.waiting_bytes)
             self.inner.connection_made(transport)
 
