@@ -107,6 +107,7 @@ def test_a_forwarded_address_that_is_none_is_not_believed(proxied: Live) -> None
 
 
 def test_sockets_too_go_by_the_last_line(proxied: Live) -> None:
+    status, head = None, ""
     with ExitStack() as stack:
         for number in range(LIMITS.sockets_per_address + 1):
             line = stack.enter_context(Line(proxied.port))
@@ -230,6 +231,7 @@ def test_a_socket_asked_for_behind_an_unanswered_request_is_not_given(server: Li
 def test_reading_without_end_is_limited_and_says_for_how_long(server: Live) -> None:
     head = get(server, "/no-such-page")
     answers: list[int | None] = []
+    text = ""
     with Line(server.port, source="127.0.0.9") as line:
         for _ in range(LIMITS.reads_burst // 20 + 40):
             line.try_to_send(head * 20)

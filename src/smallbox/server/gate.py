@@ -127,7 +127,7 @@ class Gate:
             raise NotPossible("rate-limited", seconds=bucket.wait())
 
     def address_of(self, peer: str, forwarded: Sequence[str]) -> str:
-        """The address that limits go by. A proxy appends the address it saw, so the last one is believed, if it is one."""
+        """The address that limits go by. A proxy appends the one it saw, so the last is believed, if it is one."""
         if self.config.behind_proxy and forwarded:
             told = forwarded[-1].rsplit(",", 1)[-1].strip()
             parts = FORWARDED.fullmatch(told)

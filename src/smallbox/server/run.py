@@ -14,6 +14,7 @@ import uvicorn
 import uvloop
 
 from smallbox.core.errors import BadOption, SmallboxError
+from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles, find_client
 from smallbox.server.config import Config
 from smallbox.server.desk import Desk, clock
@@ -99,9 +100,11 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
         raise
     desk = Desk(store, thinkers, config.manners, Metrics())
     gate = Gate(config)
+    archive = Archive(config.database_url)
+    store.on_changed = archive.forget
     server = Server(
         uvicorn.Config(
-            application(desk, gate, ClientFiles(find_client())),
+            application(desk, gate, ClientFiles(find_client()), archive),
             http=patient(gate),
             ws=seam(Doorway(desk, gate)),
             lifespan="off",
@@ -126,6 +129,7 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
     try:
         await server.serve([listening])
     finally:
+        await archive.close()
         await desk.stop()
         log.info("stopped")
 

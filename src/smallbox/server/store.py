@@ -36,6 +36,8 @@ ENOUGH = 50
 ANSWER_AT_ONCE = 64
 #: Tables that `forget_before` deletes in one transaction: moves being stored meanwhile wait for no more than that.
 FORGET_AT_ONCE = 100
+#: Seconds between two tries to write after one that failed.
+TRY_AGAIN = 1.0
 
 
 class Call(NamedTuple):
@@ -59,6 +61,11 @@ class Store:
         self._began = 0.0
         self._wake = asyncio.Event()
         self._is_closing = False
+        #: told the tables whose stored entries were changed or deleted
+        self.on_changed: Callable[[list[str]], None] = _nobody
+        #: the last write failed, and not because of what was written
+        self.has_failed = False
+        self._tried = 0.0
         self._task = asyncio.create_task(self._work(), name="store writer")
 
     @classmethod
@@ -106,7 +113,7 @@ class Store:
                 await self._let_gather()
                 calls, self._queue = self._queue, []
                 self._storing += len(calls)
-                error = await self._writer.write(self._steps(calls))
+                error = await self._write(self._steps(calls))
                 if answering is not None:
                     await answering
                 answering = asyncio.create_task(self._settle(calls, error))
@@ -125,7 +132,7 @@ class Store:
     async def _settle(self, calls: list[Call], error: Exception | None) -> None:
         if error is not None and len(calls) > 1 and blames_a_call(error):
             for call in calls:
-                self._answer(call, await self._writer.write(self._steps([call])))
+                self._answer(call, await self._write(self._steps([call])))
             return
         for number, call in enumerate(calls, 1):
             self._answer(call, error)
@@ -151,8 +158,7 @@ class Store:
 
     async def load(self, table: str) -> list[Row]:
         """Read a table's entries, in order; none where there is no such table."""
-        query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
-        return [Row._make(found) for found in await self._read(query)]
+        return await load_rows(self._reading, table)
 
     async def running(self) -> list[str]:
         """Name the tables that are being played, the latest first."""
@@ -182,12 +188,22 @@ class Store:
         return dict(await self._read(query))
 
     async def ping(self) -> None:
-        """Raise unless the database answers."""
+        """Raise unless the database answers, and the last write to it went well; where it did not, try again."""
         await self._read(select(1))
+        if not self.has_failed:
+            return
+        now = time.monotonic()
+        if now < self._tried + TRY_AGAIN:
+            raise StoreError("expected the last write to be stored, got an error")
+        self._tried = now
+        # An entry of no table, and gone again: it needs as much of the disk as any other.
+        probe: Steps = [(self._sql.insert_entry, [("", 0, 0, b"")]), (self._sql.forget_entries, [("",)])]
+        await self._change(probe)
 
     async def rewrite(self, rows: list[Row]) -> None:
         """Replace the bodies of stored entries, all or none."""
         await self._change([(self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows])])
+        self.on_changed(sorted({row.table for row in rows}))
 
     async def forget_before(self, ms: int) -> int:
         """Delete tables that are over or never began and were last used before a time; tell how many."""
@@ -200,17 +216,38 @@ class Store:
                     (self._sql.forget_entries, [(code,) for code in codes]),
                 ]
             )
+            self.on_changed(codes)
             forgotten += len(codes)
         return forgotten
 
-    async def _change(self, steps: Steps) -> None:
+    async def _write(self, steps: Steps) -> Exception | None:
         error = await self._writer.write(steps)
+        if error is None or not blames_a_call(error):
+            self.has_failed = error is not None
+        return error
+
+    async def _change(self, steps: Steps) -> None:
+        error = await self._write(steps)
         if error is not None:
             raise failure(error, [])
 
     async def _read(self, query: Any) -> Iterable[Any]:
-        async def read() -> Iterable[Any]:
-            async with self._reading.connect() as connection:
-                return (await connection.execute(query)).all()
+        return await read(self._reading, query)
 
-        return await told_plainly(read())
+
+async def read(reading: AsyncEngine, query: Any) -> Iterable[Any]:
+    async def rows() -> Iterable[Any]:
+        async with reading.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    return await told_plainly(rows())
+
+
+async def load_rows(reading: AsyncEngine, table: str) -> list[Row]:
+    """Read a table's entries, in order; none where there is no such table."""
+    query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
+    return [Row._make(found) for found in await read(reading, query)]
+
+
+def _nobody(codes: list[str]) -> None:
+    """Nobody wants to know."""
