@@ -26,12 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         assert b"Exception" not in started.log
 
 
-@pytest.fixture(scope="module")
-def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with live(tmp_path_factory.mktemp("proxied"), "--bot-pace", "instant", "--behind-proxy") as started:
-        yield started
-
-
 def get(server: Live, path: str = "/health", *lines: str) -> bytes:
     """A request of HTTP, with more lines in its head."""
     return "\r\n".join([f"GET {path} HTTP/1.1", f"host: 127.0.0.1:{server.port}", *lines, "", ""]).encode()
@@ -78,45 +72,6 @@ def test_another_spelling_of_a_path_passes_no_check(server: Live, path: str) -> 
 # Addresses.
 
 
-def ask_as(server: Live, *forwarded: str) -> int | None:
-    """Ask for a table that is not there, with these lines of X-Forwarded-For."""
-    body = b'{"name": "Ada", "secret": "%s"}' % secrets.token_urlsafe(32).encode()
-    lines = [f"x-forwarded-for: {each}" for each in forwarded]
-    head = [
-        "POST /api/tables/AAAAAAAA/seats HTTP/1.1",
-        f"host: 127.0.0.1:{server.port}",
-        "content-type: application/json",
-        f"content-length: {len(body)}",
-        "connection: close",
-        *lines,
-    ]
-    with Line(server.port) as line:
-        line.send("\r\n".join([*head, "", ""]).encode() + body)
-        return line.read_head()[0]
-
-
-def test_of_two_lines_of_forwarded_addresses_the_last_counts(proxied: Live) -> None:
-    statuses = [ask_as(proxied, f"192.0.2.{number}", "198.51.100.1") for number in range(LIMITS.requests_burst + 30)]
-    assert 429 in statuses
-    assert ask_as(proxied, "198.51.100.1", "198.51.100.2") == 404
-
-
-def test_a_forwarded_address_that_is_none_is_not_believed(proxied: Live) -> None:
-    statuses = [ask_as(proxied, f"someone-{number}") for number in range(LIMITS.requests_burst + 30)]
-    assert 429 in statuses
-
-
-def test_sockets_too_go_by_the_last_line(proxied: Live) -> None:
-    status, head = None, ""
-    with ExitStack() as stack:
-        for number in range(LIMITS.sockets_per_address + 1):
-            line = stack.enter_context(Line(proxied.port))
-            lines = f"x-forwarded-for: 192.0.2.{number % 250}\r\nx-forwarded-for: 198.51.100.3\r\n\r\n".encode()
-            line.send(request(proxied).removesuffix(b"\r\n") + lines)
-            status, head = line.read_head()
-        assert status == 429, head
-
-
 @pytest.mark.parametrize(
     ("told", "believed"),
     [
@@ -142,14 +97,6 @@ def test_a_household_has_one_address_however_it_is_written() -> None:
     assert len({address_group(each) for each in same}) == 1
     assert address_group("2001:db8::a:b:c:d") == address_group("2001:db8:0:0:1::")
     assert address_group("2001:db8:1:3::1") != address_group(same[0])
-
-
-def test_links_begin_as_the_proxy_says(proxied: Live) -> None:
-    body = {"game": "kanobu", "name": "Ada", "secret": secrets.token_urlsafe(32)}
-    answer = proxied.ask("POST", "/api/tables", body, {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.250"})
-    assert answer.json()["link"].startswith("https://")
-    answer = proxied.ask("POST", "/api/tables", body, {"x-forwarded-proto": "gopher", "x-forwarded-for": "192.0.2.250"})
-    assert answer.json()["link"].startswith("http://")
 
 
 # Connections.

@@ -79,11 +79,11 @@ class Archive:
 
     async def steps(self, code: str, number: int, seat: int | None, first: int, count: int) -> bytes:
         """Some steps of a game as JSON. Raises as `record` does."""
-        text = self.kept.get((code, number), time.monotonic())
+        # From the text of the record: whoever turns its pages reads the table once.
+        text = await self.record(code, number)
 
         def write() -> bytes:
-            found = self._find(code, number) if text is None else read_record(text.decode())
-            return msgspec.json.encode(steps_of(found, seat, first, count))
+            return msgspec.json.encode(steps_of(read_record(text.decode()), seat, first, count))
 
         return await self._answer((code, number, seat, first, count), write)
 

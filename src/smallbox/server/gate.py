@@ -3,6 +3,7 @@
 import ipaddress
 import re
 import resource
+import sys
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -60,7 +61,7 @@ class Gate:
         self.connections = Crowd(0 if config.behind_proxy else limits.connections_per_address)
         #: connections that have asked for nothing that is not answered, the longest silent first
         self._quiet: dict[Any, None] = {}
-        self._most_files = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES
+        self._most_files = most_files()
         #: what was turned away here
         self.refused = 0
         self.reads = Buckets(limits.reads_burst, limits.reads_per_minute / 60)
@@ -156,6 +157,12 @@ class Gate:
         if page.netloc.lower() not in {hosts[0].lower(), public.netloc.lower()} or page.scheme not in ("http", "https"):
             return "bad-origin"
         return None
+
+
+def most_files() -> int:
+    """How many connections the system lets this process have."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else max(1, soft - OTHER_FILES)
 
 
 def name_in(host: str) -> str:
