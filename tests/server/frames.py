@@ -30,8 +30,15 @@ class Closed(NamedTuple):
 class Line:
     """A connection of bytes."""
 
-    def __init__(self, port: int) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+    def __init__(self, port: int, *, source: str = "", receive_bytes: int = 0) -> None:
+        self.socket = socket.socket()
+        self.socket.settimeout(PATIENCE)
+        if source:
+            self.socket.bind((source, 0))
+        if receive_bytes:
+            # Before it connects, or more may be on its way already.
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_bytes)
+        self.socket.connect(("127.0.0.1", port))
         self.received = b""
 
     def __enter__(self) -> Self:
@@ -84,11 +91,13 @@ def request(server: Live, path: str = "/socket", **headers: str) -> bytes:
 class Frames(Line):
     """A socket that was let in."""
 
-    def __init__(self, server: Live) -> None:
-        super().__init__(server.port)
-        self.send(request(server))
+    def __init__(self, server: Live, *, receive_bytes: int = 0, **headers: str) -> None:
+        super().__init__(server.port, receive_bytes=receive_bytes)
+        self.send(request(server, **headers))
         status, head = self.read_head()
         assert status == 101, head
+        #: pings and pongs that came
+        self.controls: list[tuple[int, bytes]] = []
         #: messages that came while an answer was awaited
         self.heard: deque[dict[str, Any]] = deque()
 
@@ -132,6 +141,8 @@ class Frames(Line):
             if kind == TEXT:
                 message: dict[str, Any] = json.loads(payload)
                 return message
+            if kind in (PING, PONG):
+                self.controls.append((kind, payload))
             if kind == CLOSE:
                 return Closed(int.from_bytes(payload[:2], "big") if payload else None)
 

@@ -72,10 +72,12 @@ class Live:
         """All that was ever logged or printed to stderr."""
         return self.log_file.read_bytes()
 
-    def start(self) -> str:
-        """Start the process and wait until it listens; the line that says so."""
+    def start(self, *, files: int = 0) -> str:
+        """Start the process, perhaps with a limit of open files, and wait until it listens; the line that says so."""
         self.process = begin(
-            [self.command, "--port", str(self.port), "--data-dir", str(self.data_dir), *self.options], self.log_file
+            [self.command, "--port", str(self.port), "--data-dir", str(self.data_dir), *self.options],
+            self.log_file,
+            files=files,
         )
         line = self.read_line()
         assert "http://" in line, f"expected an address, got {line!r} and {self.log.decode()[-2000:]}"
@@ -136,6 +138,11 @@ class Live:
     def is_healthy(self) -> bool:
         return bool(self.ask("GET", "/health").json().get("status") == "ok")
 
+    def metric(self, name: str) -> float:
+        """A number that the server counts."""
+        lines = self.ask("GET", "/metrics").body.decode().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
     def query(self, sql: str, *values: object) -> list[Any]:
         """Ask the database, past the server."""
         with closing(sqlite3.connect(self.data_dir / "smallbox.db", timeout=PATIENCE)) as database, database:
@@ -151,9 +158,11 @@ class Live:
         return [code for (code,) in self.query("SELECT code FROM tables WHERE game = ? ORDER BY created", game)]
 
 
-def begin(arguments: list[str], log: Path) -> subprocess.Popen[str]:
+def begin(arguments: list[str], log: Path, *, files: int = 0) -> subprocess.Popen[str]:
     """Start the command `smallbox`; its stderr is added to the log."""
     command = [sys.executable, "-m", "smallbox", *arguments]
+    if files:
+        command = ["prlimit", f"--nofile={files}", *command]
     with log.open("ab") as errors:
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
 

@@ -112,6 +112,67 @@ def test_an_address_has_so_many_sockets_and_no_more(server: Live) -> None:
         eventually(may_come, "there is a place again")
 
 
+@pytest.mark.parametrize("path", ["/api/tables/AAAAAAAA/records/1", "/api/tables/AAAAAAAA/records/1/steps", "/metrics"])
+def test_what_takes_long_is_server_by_address(server: Live, path: str) -> None:
+    number = len(path) % 200
+    own, other = ({"x-forwarded-for": f"192.0.{each}.{number}"} for each in (2, 3))
+    answers = [server.ask("GET", path, headers=own) for _ in range(LIMITS.costly_burst + 20)]
+    assert answers[0].status in (200, 404)
+    late = [answer for answer in answers if answer.status == 429]
+    assert late
+    assert int(late[0].header("retry-after") or 0) >= 1
+    assert late[0].json()["error"] == "rate-server"
+    assert server.ask("GET", path, headers=other).status in (200, 404)
+    assert server.ask("GET", "/api/games", headers=own).status == 200, "expected what is quick to be answered still"
+
+
+def ask_as(server: Live, *forwarded: str) -> int | None:
+    """Ask for a table that is not there, with these lines of X-Forwarded-For."""
+    body = b'{"name": "Ada", "secret": "%s"}' % secrets.token_urlsafe(32).encode()
+    lines = [f"x-forwarded-for: {each}" for each in forwarded]
+    head = [
+        "POST /api/tables/AAAAAAAA/seats HTTP/1.1",
+        f"host: 127.0.0.1:{server.port}",
+        "content-type: application/json",
+        f"content-length: {len(body)}",
+        "connection: close",
+        *lines,
+    ]
+    with Line(server.port) as line:
+        line.send("\r\n".join([*head, "", ""]).encode() + body)
+        return line.read_head()[0]
+
+
+def test_of_two_lines_of_forwarded_addresses_the_last_counts(server: Live) -> None:
+    statuses = [ask_as(server, f"192.0.2.{number}", "198.51.100.1") for number in range(LIMITS.requests_burst + 30)]
+    assert 429 in statuses
+    assert ask_as(server, "198.51.100.1", "198.51.100.2") == 404
+
+
+def test_a_forwarded_address_that_is_none_is_not_believed(server: Live) -> None:
+    statuses = [ask_as(server, f"someone-{number}") for number in range(LIMITS.requests_burst + 30)]
+    assert 429 in statuses
+
+
+def test_sockets_too_go_by_the_last_line(server: Live) -> None:
+    status, head = None, ""
+    with ExitStack() as stack:
+        for number in range(LIMITS.sockets_per_address + 1):
+            line = stack.enter_context(Line(server.port))
+            lines = f"x-forwarded-for: 192.0.2.{number % 250}\r\nx-forwarded-for: 198.51.100.3\r\n\r\n".encode()
+            line.send(request(server).removesuffix(b"\r\n") + lines)
+            status, head = line.read_head()
+        assert status == 429, head
+
+
+def test_links_begin_as_the_proxy_says(server: Live) -> None:
+    body = {"game": "kanobu", "name": "Ada", "secret": secrets.token_urlsafe(32)}
+    answer = server.ask("POST", "/api/tables", body, {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.250"})
+    assert answer.json()["link"].startswith("https://")
+    answer = server.ask("POST", "/api/tables", body, {"x-forwarded-proto": "gopher", "x-forwarded-for": "192.0.2.250"})
+    assert answer.json()["link"].startswith("http://")
+
+
 def test_an_address_that_a_client_invents_is_not_believed_without_a_proxy(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from smallbox.core.errors import Refused
-from smallbox.tables.rooms import MOST_TRIES
 from smallbox.tables.room import MOST_WAITING
+from smallbox.tables.rooms import MOST_TRIES
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import JoinTable
 from tests.tables.client import Client

@@ -24,7 +24,15 @@ from smallbox.tables.bot_turns import Manners
 from smallbox.tables.records import all_records
 
 NO_LIMITS = Limits(
-    sockets_per_address=0, messages_per_second=0, requests_per_minute=0, tables_per_hour=0, message_bytes=16 * 1024
+    sockets_per_address=0,
+    messages_per_second=0,
+    frames_per_second=0,
+    messages_per_second_address=0,
+    connections_per_address=0,
+    reads_per_minute=0,
+    costly_per_minute=0,
+    requests_per_minute=0,
+    tables_per_hour=0,
 )
 INSTANT = Manners(bot_least=0, bot_most=0, bot_thinks=50)
 EVERYWHERE = "0.0.0.0"

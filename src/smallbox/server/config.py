@@ -11,10 +11,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one address or one socket may do; 0 is no limit."""
 
     sockets_per_address: int = 200
+    #: connections of HTTP, unless a proxy makes them
+    connections_per_address: int = 128
     #: a socket may send this many messages at once, and that many a second for ever
     messages_burst: int = 100
     messages_per_second: int = 40
-    #: requests that change something, by address: at once, and a minute
+    #: frames of any kind that a socket may send: a message may come in parts, and there are pings
+    frames_burst: int = 400
+    frames_per_second: int = 100
+    #: messages of all sockets of an address together
+    messages_burst_address: int = 2000
+    messages_per_second_address: int = 200
+    #: requests of any kind, by address: at once, and a minute
+    reads_burst: int = 4000
+    reads_per_minute: int = 6000
+    #: those that take the server long: records and metrics
+    costly_burst: int = 60
+    costly_per_minute: int = 120
+    #: those that change something or look into storage
     requests_burst: int = 100
     requests_per_minute: int = 300
     #: tables made by an address: at once, and an hour
@@ -22,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 120
     message_bytes: int = 16 * 1024
     #: a client that does not read is let go when this much waits for it
-    waiting_bytes: int = 1024 * 1024
+    waiting_bytes: int = 256 * 1024
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

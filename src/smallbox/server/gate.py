@@ -1,47 +1,139 @@
-"""Who may come in: host and origin checks, addresses, and how many sockets each may have."""
+"""Who may come in: host and origin checks, addresses, and how many connections each may have."""
 
 import ipaddress
+import re
+import resource
+import sys
+import time
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 from smallbox.server.config import Config
 from smallbox.server.limits import Buckets, address_group
+from smallbox.wire.codec import NotPossible
+
+#: a name or an address, IPv6 in brackets, and perhaps a port
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
+#: the same as a proxy tells it
+FORWARDED = re.compile(r"\[([0-9a-f:.]+)\](?::[0-9]+)?|([0-9.]+):[0-9]+", re.IGNORECASE)
+HIGHEST_PORT = 65535
+#: open files that are not connections: the database, the bots, the log
+OTHER_FILES = 64
+
+
+class Crowd:
+    """Connections of one kind, counted by address."""
+
+    def __init__(self, most: int) -> None:
+        #: for one address; 0 is no limit
+        self.most = most
+        self._members: dict[Any, str] = {}
+        self._counts: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._members)
+
+    def is_full(self, address: str) -> bool:
+        return bool(self.most) and self._counts.get(address, 0) >= self.most
+
+    def add(self, member: Any, address: str) -> None:
+        self._members[member] = address
+        self._counts[address] = self._counts.get(address, 0) + 1
+
+    def remove(self, member: Any) -> None:
+        """Let go of a member, if it is one."""
+        address = self._members.pop(member, None)
+        if address is not None:
+            self._counts[address] -= 1
+            if not self._counts[address]:
+                del self._counts[address]
 
 
 class Gate:
-    """Knows the sockets that are open, by address, and by which names the server may be called."""
+    """Knows the connections that are open, and by which names the server may be called."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.sockets: set[Any] = set()
-        self._by_address: dict[str, int] = {}
         limits = config.limits
+        self.sockets = Crowd(limits.sockets_per_address)
+        # Behind a proxy all connections come from the proxy.
+        self.connections = Crowd(0 if config.behind_proxy else limits.connections_per_address)
+        #: connections that have asked for nothing that is not answered, the longest silent first
+        self._quiet: dict[Any, None] = {}
+        self._most_files = most_files()
+        #: what was turned away here
+        self.refused = 0
+        self.reads = Buckets(limits.reads_burst, limits.reads_per_minute / 60)
+        self.costly = Buckets(limits.costly_burst, limits.costly_per_minute / 60)
         self.requests = Buckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = Buckets(limits.tables_burst, limits.tables_per_hour / 3600)
+        self.messages = Buckets(limits.messages_burst_address, limits.messages_per_second_address)
         public = urlsplit(config.public_url).hostname
         self._hosts = {name.lower() for name in (*config.allowed_hosts, "localhost", public or "") if name}
 
+    # Sockets.
+
     def opened(self, socket: Any) -> None:
-        self.sockets.add(socket)
-        self._by_address[socket.address] = self._by_address.get(socket.address, 0) + 1
+        self.sockets.add(socket, socket.address)
 
     def closed(self, socket: Any) -> None:
-        if socket in self.sockets:
-            self.sockets.remove(socket)
-            left = self._by_address[socket.address] - 1
-            if left:
-                self._by_address[socket.address] = left
-            else:
-                del self._by_address[socket.address]
+        self.sockets.remove(socket)
 
     def is_crowded(self, address: str) -> bool:
-        most = self.config.limits.sockets_per_address
-        return bool(most) and self._by_address.get(address, 0) >= most
+        return self.sockets.is_full(address)
 
-    def address_of(self, peer: str, forwarded: str) -> str:
-        """The address that limits go by. A proxy appends the address it saw, so the last one is believed."""
+    # Connections of HTTP.
+
+    def admits(self, connection: Any, peer: str) -> bool:
+        """Let a connection in, if its address has no more than it may; where files run out, a silent one makes room."""
+        address = address_group(peer)
+        if self.connections.is_full(address) or not self._has_room():
+            self.refused += 1
+            return False
+        self.connections.add(connection, address)
+        self._quiet[connection] = None
+        return True
+
+    def _has_room(self) -> bool:
+        if len(self.connections) + len(self.sockets) < self._most_files:
+            return True
+        if not self._quiet:
+            return False
+        silent = next(iter(self._quiet))
+        self.left(silent)
+        silent.let_go()
+        return True
+
+    def busy(self, connection: Any) -> None:
+        """It has asked for something."""
+        self._quiet.pop(connection, None)
+
+    def quiet(self, connection: Any) -> None:
+        """It has its answer."""
+        self._quiet[connection] = None
+
+    def left(self, connection: Any) -> None:
+        self._quiet.pop(connection, None)
+        self.connections.remove(connection)
+
+    # Addresses and names.
+
+    def limit(self, buckets: Buckets, address: str) -> None:
+        """Count a request of an address. Raises NotPossible where there were too many."""
+        now = time.monotonic()
+        bucket = buckets.of(address, now)
+        if not bucket.take(now):
+            self.refused += 1
+            raise NotPossible("rate-limited", seconds=bucket.wait())
+
+    def address_of(self, peer: str, forwarded: Sequence[str]) -> str:
+        """The address that limits go by. A proxy appends the one it saw, so the last is believed, if it is one."""
         if self.config.behind_proxy and forwarded:
-            peer = forwarded.rsplit(",", 1)[-1].strip()
+            told = forwarded[-1].rsplit(",", 1)[-1].strip()
+            parts = FORWARDED.fullmatch(told)
+            told = (parts[1] or parts[2]) if parts else told
+            peer = told if is_address(told) else peer
         return address_group(peer)
 
     def shared_address(self, host: str) -> str:
@@ -49,22 +141,37 @@ class Gate:
         if self.config.public_url:
             return self.config.public_url.rstrip("/")
         # An address of this machine only is of no use to a phone.
-        return self.config.lan_url if is_own(hostname(f"//{host}")) else ""
+        return self.config.lan_url if is_own(name_in(host)) else ""
 
-    def problem(self, host: str, origin: str | None) -> str | None:
+    def problem(self, hosts: Sequence[str], origins: Sequence[str]) -> str | None:
         """Why a request is not let in: by a name that is not ours (DNS rebinding), or from another site's page."""
-        name = hostname(f"//{host}")
+        name = name_in(hosts[0]) if len(hosts) == 1 else ""
         if not (name in self._hosts or is_address(name)):
             return "bad-host"
-        if origin is None:
+        if not origins:
             return None
-        if not hostname(origin):
+        if len(origins) > 1 or not hostname(origins[0]):
             return "bad-origin"
-        page = urlsplit(origin)
+        page = urlsplit(origins[0])
         public = urlsplit(self.config.public_url)
-        if page.netloc.lower() not in {host.lower(), public.netloc.lower()} or page.scheme not in ("http", "https"):
+        if page.netloc.lower() not in {hosts[0].lower(), public.netloc.lower()} or page.scheme not in ("http", "https"):
             return "bad-origin"
         return None
+
+
+def most_files() -> int:
+    """How many connections the system lets this process have."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else max(1, soft - OTHER_FILES)
+
+
+def name_in(host: str) -> str:
+    """The name or address in a Host header, in lower case; '' where it is not one, or its port is none."""
+    parts = HOST.fullmatch(host)
+    if parts is None or (parts[2] is not None and not 0 < int(parts[2]) <= HIGHEST_PORT):
+        return ""
+    name = parts[1].lower()
+    return name.strip("[]") if ":" in name or not name.startswith("[") else ""
 
 
 def hostname(url: str) -> str:

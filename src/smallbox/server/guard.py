@@ -21,7 +21,8 @@ SECURITY = [
         b"content-security-policy",
         (
             b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-            b"connect-src 'self' ws: wss:; manifest-src 'self'; base-uri 'none'; "
+            # 'self' is the socket too.
+            b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
             b"form-action 'self'; frame-ancestors 'none'"
         ),
     ),
@@ -41,9 +42,12 @@ STATUS = {
     "message-too-large": 413,
     "no-such-page": 404,
     "not-json": 415,
+    "rate-limited": 429,
     "server-failed": 500,
     "too-many-sockets": 429,
 }
+#: digits of a length that are read
+LONGEST_NUMBER = 18
 READ = b"GET, HEAD, OPTIONS"
 #: what may be done with an address
 METHODS = [
@@ -102,29 +106,47 @@ def guarded(app: Any, gate: Gate) -> ASGIApp:
 
 async def checked(scope: Any, receive: Receive, gate: Gate) -> bytes | None:
     """Look at a request before anything else does; its body, where it has been read. Raises NotPossible."""
-    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    problem = gate.problem(hosts[0] if len(hosts) == 1 else "", None if origin is None else origin.decode("latin-1"))
+    gate.limit(gate.reads, gate.address_of(peer_of(scope), values(scope, b"x-forwarded-for")))
+    problem = gate.problem(values(scope, b"host"), values(scope, b"origin"))
     if problem is not None:
         raise NotPossible(problem)
+    told = values(scope, b"x-forwarded-proto")
+    if gate.config.behind_proxy and told and told[-1] in ("http", "https"):
+        scope["scheme"] = told[-1]
     path = scope["path"]
-    if "//" in path or (path.startswith("/schema") and path != "/schema/openapi.json"):
+    # Another spelling of a path would be answered too, but found by none of the checks below.
+    if (
+        "//" in path
+        or (path.startswith("/api/") and path.endswith("/"))
+        or (path.startswith("/schema") and path != "/schema/openapi.json")
+    ):
         raise NotPossible("no-such-page")
     decoder = next((decoder for pattern, decoder in BODIES if pattern.match(path)), None)
     if scope["method"] != "POST" or decoder is None:
         return None
-    if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
+    if [kind.split(";")[0].strip().lower() for kind in values(scope, b"content-type")] != ["application/json"]:
         raise NotPossible("not-json")
     limit = gate.config.limits.message_bytes
-    if int(headers.get(b"content-length", b"0")) > limit:
-        raise NotPossible("message-too-large", limit=limit)
+    for size in values(scope, b"content-length"):
+        # Said to be larger, or not a number: nothing is read.
+        if not size.isdecimal() or int(size[:LONGEST_NUMBER]) > limit:
+            raise NotPossible("message-too-large", limit=limit)
     body = await read(receive, limit)
     try:
         decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise NotPossible("bad-message", detail=str(error)[:LONGEST_SENTENCE]) from None
     return body
+
+
+def values(scope: Any, name: bytes) -> list[str]:
+    """What a header says, over all its lines."""
+    return [value.decode("latin-1") for each, value in scope["headers"] if each == name]
+
+
+def peer_of(scope: Any) -> str:
+    """Who is at the other end of the connection."""
+    return scope["client"][0] if scope.get("client") else ""
 
 
 async def read(receive: Receive, limit: int) -> bytes:
@@ -171,5 +193,7 @@ async def tell_methods(path: str, send: Send) -> None:
 async def refuse(error: NotPossible, send: Send) -> None:
     body = msgspec.json.encode(Problem(error.error, error.facts, explain(error.error, error.facts)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in error.facts:
+        headers.append((b"retry-after", str(error.facts["seconds"]).encode()))
     await send({"type": "http.response.start", "status": STATUS[error.error], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

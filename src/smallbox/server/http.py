@@ -15,16 +15,16 @@ from prometheus_client import generate_latest
 import smallbox
 from smallbox.core.errors import Refused, SmallboxError
 from smallbox.core.fast import engine_kind
+from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.desk import Desk, clock
 from smallbox.server.gate import Gate
 from smallbox.server.guard import guarded
+from smallbox.server.limits import Buckets
 from smallbox.server.page import home
 from smallbox.server.shelf import shelf
 from smallbox.server.store import StoreError
-from smallbox.tables.records import record
 from smallbox.tables.seats import hash_of
-from smallbox.tables.steps import steps
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
     CreateTable,
@@ -34,7 +34,6 @@ from smallbox.wire.http import (
     JoinTable,
     ListedTable,
     Problem,
-    RecordSteps,
     Seated,
     TableList,
     TakeOver,
@@ -61,6 +60,8 @@ STATUS = {
     "busy": 503,
     "shutting-down": 503,
 }
+#: when to ask again for what too many wait for
+BUSY_SECONDS = 2
 BAD_REQUEST = 400
 NOT_FOUND = 404
 #: what may come of any request with a body
@@ -83,6 +84,9 @@ STEPS = ResponseSpec(
 )
 
 
+RECORD = ResponseSpec(str, description="the record", media_type="text/plain; charset=utf-8", generate_examples=False)
+
+
 def described(*statuses: int) -> dict[int, ResponseSpec]:
     """What may come instead of an answer."""
     return {status: ResponseSpec(Problem, description="why not", generate_examples=False) for status in statuses}
@@ -94,16 +98,22 @@ def problem(error: NotPossible | Refused) -> Response[Problem]:
         facts = {"clause": error.refusal.clause, "reason": error.refusal.reason, **error.refusal.facts}
         return Response(Problem("refused", facts, f"The rules forbid it: {error.refusal}"), status_code=BAD_REQUEST)
     sentence = explain(error.error, error.facts)
-    return Response(Problem(error.error, error.facts, sentence), status_code=STATUS.get(error.error, BAD_REQUEST))
+    wait = error.facts.get("seconds", BUSY_SECONDS if error.error == "busy" else None)
+    return Response(
+        Problem(error.error, error.facts, sentence),
+        status_code=STATUS.get(error.error, BAD_REQUEST),
+        headers={} if wait is None else {"retry-after": str(wait)},
+    )
 
 
 class Api:
     """The routes, each of them thin."""
 
-    def __init__(self, desk: Desk, gate: Gate, client: ClientFiles) -> None:
+    def __init__(self, desk: Desk, gate: Gate, client: ClientFiles, archive: Archive) -> None:
         self.desk = desk
         self.gate = gate
         self.client = client
+        self.archive = archive
         #: tables being made, by the hash of their maker's secret
         self._making: dict[str, asyncio.Future[tuple[str, int]]] = {}
 
@@ -127,18 +137,17 @@ class Api:
         if made is not None:
             again = JoinTable(name=body.name, secret=body.secret)
             return made, await self._ask(lambda reply: self.desk.hall.join(made, again, reply, clock()))
-        if not self.gate.tables.of(address, time.monotonic()).take(time.monotonic()):
+        now = time.monotonic()
+        if not self.gate.tables.of(address, now).take(now):
             raise NotPossible("too-many-tables")
         code, seat = await self._ask(lambda reply: self.desk.hall.create(body, reply, clock()))
         return code, seat
 
-    def _limit(self, request: Request[Any, Any, Any]) -> str:
+    def _limit(self, request: Request[Any, Any, Any], buckets: Buckets) -> str:
         """The address that asks, if it may ask now."""
         peer = request.client.host if request.client else ""
-        address = self.gate.address_of(peer, request.headers.get("x-forwarded-for", ""))
-        bucket = self.gate.requests.of(address, time.monotonic())
-        if not bucket.take(time.monotonic()):
-            raise NotPossible("rate-limited", seconds=bucket.wait())
+        address = self.gate.address_of(peer, request.headers.getall("x-forwarded-for", []))
+        self.gate.limit(buckets, address)
         return address
 
     def _seated(self, request: Request[Any, Any, Any], code: str, seat: int) -> Seated:
@@ -149,7 +158,7 @@ class Api:
         @post("/api/tables", responses=described(*MAY_FAIL, 409), operation_id="createTable")
         async def create(request: Request[Any, Any, Any], data: JSONBody[CreateTable]) -> Seated:
             """Make a table."""
-            address = self._limit(request)
+            address = self._limit(request, self.gate.requests)
             hashed = hash_of(data.secret)
             # Asked again while it is being made: the same table.
             making = self._making.get(hashed)
@@ -162,14 +171,14 @@ class Api:
         @post("/api/tables/{code:str}/seats", responses=described(*MAY_FAIL, 404, 409), operation_id="joinTable")
         async def join(request: Request[Any, Any, Any], code: Code, data: JSONBody[JoinTable]) -> Seated:
             """Sit down at a table."""
-            self._limit(request)
+            self._limit(request, self.gate.requests)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
 
         @post("/api/tables/{code:str}/devices", responses=described(*MAY_FAIL, 403, 404), operation_id="takeOver")
         async def take_over(request: Request[Any, Any, Any], code: Code, data: JSONBody[TakeOver]) -> Seated:
             """Take a seat on another device, with its one-time code."""
-            self._limit(request)
+            self._limit(request, self.gate.requests)
             seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
             return self._seated(request, code, seat)
 
@@ -181,14 +190,15 @@ class Api:
             self._limit(request)
             await self._ask(lambda reply: self.desk.hall.forget(code, data.secret, reply, clock()))
 
-        @get("/api/games", operation_id="listGames")
+        @get("/api/games", responses=described(429), operation_id="listGames")
         async def list_games(request: Request[Any, Any, Any]) -> GameList:
             """The games, their bots, and what a table may choose."""
             return GameList(self.gate.shared_address(request.url.netloc), shelf())
 
-        @get("/api/tables", responses=described(503), operation_id="listTables")
-        async def list_tables() -> TableList:
+        @get("/api/tables", responses=described(429, 503), operation_id="listTables")
+        async def list_tables(request: Request[Any, Any, Any]) -> TableList:
             """Public tables, those that wait for players first."""
+            self._limit(request, self.gate.requests)
             listed = await self.desk.store.public(MOST_LISTED)
             return TableList(
                 [
@@ -200,15 +210,13 @@ class Api:
         @get(
             "/api/tables/{code:str}/records/{number:int}",
             media_type="text/plain; charset=utf-8",
-            responses=described(400, 404, 409, 503),
+            responses={200: RECORD, **described(400, 404, 409, 429, 503)},
             operation_id="fetchRecord",
         )
-        async def fetch_record(code: Code, number: Number) -> Response[str]:
+        async def fetch_record(request: Request[Any, Any, Any], code: Code, number: Number) -> Response[bytes]:
             """The record of a finished game, with its seed: replay it, prove its deal."""
-            rows = await self.desk.store.load(code)
-            if not rows:
-                raise NotPossible("no-such-table", table=code)
-            text = await asyncio.to_thread(record, rows, number)
+            self._limit(request, self.gate.costly)
+            text = await self.archive.record(code, number)
             name = f"smallbox-{code}-{number}.record"
             return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -224,24 +232,29 @@ class Api:
             seat: SeatAsked = None,
             first: FirstStep = 0,
             count: StepCount = MOST_STEPS,
-        ) -> RecordSteps:
+        ) -> Response[bytes]:
             """A finished game, step by step, as a seat or a spectator saw it."""
-            self._limit(request)
-            rows = await self.desk.store.load(code)
-            if not rows:
-                raise NotPossible("no-such-table", table=code)
-            return await asyncio.to_thread(steps, rows, number, seat, first, count)
+            self._limit(request, self.gate.costly)
+            page = await self.archive.steps(code, number, seat, first, count)
+            return Response(page, media_type="application/json")
 
-        @get("/health", responses=described(503), operation_id="health")
+        @get("/health", responses=described(429, 503), operation_id="health")
         async def health() -> Health:
-            """Does the server answer, and its storage?"""
+            """Does the server answer, and its storage, and was the last thing stored?"""
             await self.desk.store.ping()
             return Health("ok", smallbox.__version__, engine_kind(), self.client.version)
 
-        @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", operation_id="metrics")
-        async def metrics() -> str:
+        @get(
+            "/metrics",
+            media_type="text/plain; version=0.0.4; charset=utf-8",
+            responses=described(429, 503),
+            operation_id="metrics",
+        )
+        async def metrics(request: Request[Any, Any, Any]) -> str:
             """For Prometheus."""
+            self._limit(request, self.gate.costly)
             measured = self.desk.metrics
+            measured.turned_away = self.gate.refused
             measured.sockets.set(len(self.gate.sockets))
             measured.rooms.set(len(self.desk.hall.rooms))
             measured.storing.set(self.desk.store.waiting)
@@ -277,14 +290,14 @@ def on_http_error(_: Request[Any, Any, Any], error: Exception) -> Response[Probl
     )
 
 
-def application(desk: Desk, gate: Gate, client: ClientFiles) -> Any:
+def application(desk: Desk, gate: Gate, client: ClientFiles, archive: Archive) -> Any:
     """The whole of HTTP as one ASGI application."""
 
     def on_lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         return client.lost(request) or on_http_error(request, error)
 
     app = Litestar(
-        [*Api(desk, gate, client).routes(), *(client.routes() or [home])],
+        [*Api(desk, gate, client, archive).routes(), *(client.routes() or [home])],
         exception_handlers={
             NotPossible: on_problem,
             Refused: on_problem,

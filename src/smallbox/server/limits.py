@@ -1,7 +1,11 @@
 """How much an address may do: a token bucket each."""
 
+import ipaddress
+
 from smallbox.tables.bucket import Bucket as Bucket
 
+#: how many bits of an IPv6 address are a household's
+HOUSEHOLD = 64
 #: how many addresses are remembered before the full buckets are thrown away
 MOST_BUCKETS = 10_000
 
@@ -35,4 +39,13 @@ class Buckets:
 
 def address_group(address: str) -> str:
     """The address that limits go by: for IPv6 the network of 64 bits that one household has."""
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    # An address of IPv4 that came over a socket of IPv6.
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), HOUSEHOLD), strict=False))

@@ -16,6 +16,7 @@ class Metrics(Collector):
         self.moves = 0
         self.messages = 0
         self.refused = 0
+        self.turned_away = 0
         self.failures = 0
         self.registry.register(self)
         self.append_seconds = Histogram(
@@ -37,5 +38,7 @@ class Metrics(Collector):
         """The plain numbers, as Prometheus wants them."""
         yield CounterMetricFamily("smallbox_moves", "Moves stored and shown.", self.moves)
         yield CounterMetricFamily("smallbox_messages", "Messages received over sockets.", self.messages)
-        yield CounterMetricFamily("smallbox_limited", "Messages and requests over a limit.", self.refused)
+        yield CounterMetricFamily(
+            "smallbox_limited", "Messages and requests over a limit.", self.refused + self.turned_away
+        )
         yield CounterMetricFamily("smallbox_failures", "Bugs that were survived.", self.failures)

@@ -1,29 +1,60 @@
-"""HTTP connections that do not dawdle: uvicorn's own, with a limit for the head of a request and for its time."""
+"""HTTP connections that do not dawdle: uvicorn's own, with limits for their number, their silence and their size."""
 
 import asyncio
+import logging
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-#: a request has this many seconds from its first byte to its last
+from smallbox.server.gate import Gate
+
+#: a connection has this many seconds for its first byte
+SILENT_SECONDS = 5.0
+#: a request this many from its first byte to its last
 SECONDS = 15.0
 #: and its head this many bytes
 HEAD_BYTES = 64 * 1024
+#: so many requests may wait for the answer to the one before
+MOST_WAITING = 32
+#: of an answer at least so many bytes are taken in so many seconds, or the rest of it
+READ_BYTES = 16 * 1024
+READ_SECONDS = 15.0
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
+#: what is not HTTP is answered, but fills no log
+QUIET = logging.getLogger("smallbox.requests")
 
 
 class PatientHttp(HttpToolsProtocol):
-    """Lets go of a connection whose request does not come to an end."""
+    """Lets go of a connection whose request does not come to an end, or whose answer is not read."""
+
+    gate: Gate
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.logger = QUIET
         self._deadline: asyncio.TimerHandle | None = None
+        self._reading: asyncio.TimerHandle | None = None
+        #: bytes of an answer that were not taken when it was last looked at
+        self._unread = 0
+        self._has_begun = False
         self._head = 0
         self._is_in_head = True
+        #: the request that is being answered; uvicorn itself knows only the last one that came
+        self._answered: Any = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._start()
+        if self.gate.admits(self, self.client[0] if self.client else ""):
+            self._expect(SILENT_SECONDS)
+        else:
+            transport.write(TOO_MANY)
+            transport.close()
+
+    def let_go(self) -> None:
+        """Hang up, whatever may be on its way."""
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if self._is_in_head:
@@ -34,12 +65,15 @@ class PatientHttp(HttpToolsProtocol):
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
                 return
-        if self._deadline is None:
-            self._start()
+        if not self._has_begun:
+            self._has_begun = True
+            self._expect(SECONDS)
         super().data_received(data)
 
-    def _start(self) -> None:
-        self._deadline = self.loop.call_later(SECONDS, self.transport.close)
+    def _expect(self, seconds: float) -> None:
+        """Something must have come by then."""
+        self._stop()
+        self._deadline = self.loop.call_later(seconds, self.transport.close)
 
     def _stop(self) -> None:
         if self._deadline is not None:
@@ -53,16 +87,86 @@ class PatientHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._is_in_head = False
         self._head = 0
+        if len(self.pipeline) >= MOST_WAITING:
+            raise OverflowError(f"expected at most {MOST_WAITING} requests at once")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._has_begun = False
         self._stop()
+        self.gate.busy(self)
         super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    # Answers that are not read.
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.gate.quiet(self)
+        self._watch()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch()
+
+    def _watch(self) -> None:
+        """See to it that what was written is read, even by a connection that waits for nothing but its end."""
+        if self._reading is None and (unread := self.transport.get_write_buffer_size()):
+            self._unread = unread
+            self._reading = self.loop.call_later(READ_SECONDS, self._look)
+
+    def _look(self) -> None:
+        self._reading = None
+        if self.transport.get_write_buffer_size() > max(0, self._unread - READ_BYTES):
+            self.let_go()
+        else:
+            self._watch()
+
+    # Sockets.
+
+    def _get_upgrade(self) -> bytes | None:
+        """What the connection is to become; uvicorn's own looks at the last header only."""
+        wishes, kinds = tokens(self.headers, b"connection"), tokens(self.headers, b"upgrade")
+        return b"websocket" if b"upgrade" in wishes and b"websocket" in kinds else None
 
     def handle_websocket_upgrade(self) -> None:
         self._stop()
+        self.gate.left(self)
+        if self._answered is not None and not self._answered.response_complete:
+            # An answer in the middle of frames would be of no use to anybody.
+            self.transport.close()
+            return
+        # picows understands no list, though it is as good.
+        kept = [each for each in self.scope["headers"] if each[0] not in (b"connection", b"upgrade")]
+        self.scope["headers"] = [*kept, (b"connection", b"Upgrade"), (b"upgrade", b"websocket")]
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        if self._reading is not None:
+            self._reading.cancel()
+        self.gate.left(self)
+        self.pipeline.clear()
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
+
+
+def tokens(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> set[bytes]:
+    """The words of a header that is a list, over all its lines."""
+    lists = [value.lower().split(b",") for each, value in headers if each == name]
+    return {word.strip() for words in lists for word in words}
+
+
+def patient(gate: Gate) -> type[asyncio.Protocol]:
+    """The class that uvicorn makes for every connection."""
+    QUIET.setLevel(logging.ERROR)
+    return type("GatedHttp", (PatientHttp,), {"gate": gate})

@@ -13,6 +13,7 @@ import uvicorn
 import uvloop
 
 from smallbox.core.errors import SmallboxError
+from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles, find_client
 from smallbox.server.config import Config
 from smallbox.server.desk import Desk, clock
@@ -21,7 +22,7 @@ from smallbox.server.gate import Gate
 from smallbox.server.http import application
 from smallbox.server.lock import Lock, held, watch
 from smallbox.server.metrics import Metrics
-from smallbox.server.patience import PatientHttp
+from smallbox.server.patience import patient
 from smallbox.server.sockets import Doorway, seam
 from smallbox.server.store import Store
 from smallbox.server.thinkers import Thinkers
@@ -106,16 +107,19 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
         raise
     desk = Desk(store, thinkers, config.manners, Metrics())
     gate = Gate(config)
+    archive = Archive(config.database_url)
+    store.on_changed = archive.forget
     server = Server(
         uvicorn.Config(
-            application(desk, gate, ClientFiles(find_client())),
-            http=PatientHttp,
+            application(desk, gate, ClientFiles(find_client()), archive),
+            http=patient(gate),
             ws=seam(Doorway(desk, gate)),
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=config.behind_proxy,
+            # The guard reads them: uvicorn believes what is no address, too.
+            proxy_headers=False,
             timeout_graceful_shutdown=5,
         ),
         on_ready,
@@ -137,6 +141,7 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
             watching.result()
     finally:
         watching.cancel()
+        await archive.close()
         await desk.stop()
         log.info("stopped")
 

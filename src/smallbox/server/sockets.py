@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 import uvicorn
 from picows import (
     WSAutoPingStrategy,
@@ -28,7 +31,9 @@ from smallbox.server.limits import Bucket
 from smallbox.wire.codec import NotPossible, encode, id_of
 from smallbox.wire.http import Problem
 from smallbox.wire.problems import explain
-from smallbox.wire.server import Bye, ErrorMessage, Fact
+from smallbox.wire.server import Bye, ErrorMessage
+
+log = structlog.get_logger("smallbox.sockets")
 
 PATH = b"/socket"
 #: a message of less than this has a header of two bytes
@@ -37,15 +42,19 @@ TEXT_FRAME = b"\x81"
 #: largest frame that picows takes in at all; a message over the limit below it gets an answer
 FRAME_BYTES = 256 * 1024
 HANDSHAKE = 5.0
+#: what the system itself keeps for a client that does not read; otherwise it would be up to 4 MB
+SEND_BYTES = 64 * 1024
 #: seconds without a word until a ping, and until its answer is due
 PING_IDLE = 20.0
 PING_REPLY = 20.0
 #: how often a client may exceed its limits before it is let go
 MOST_OFFENCES = 50
+#: a message comes in no more parts than this
+MOST_PARTS = 128
 
 
 class Socket(WSListener):
-    """One client. It is a `Connection` of the hall."""
+    """One client. It is a `Connection` of the hall, to which a client that is gone is never an error."""
 
     def __init__(self, desk: Desk, gate: Gate, address: str) -> None:
         super().__init__()
@@ -54,59 +63,99 @@ class Socket(WSListener):
         self.address = address
         limits = gate.config.limits
         self.bucket = Bucket(limits.messages_burst, limits.messages_per_second)
+        self.frames = Bucket(limits.frames_burst, limits.frames_per_second)
         self.offences = 0
         #: told when the socket is gone
         self.on_gone: Callable[[], None] = _nothing
+        #: nothing is sent any more, and nothing that comes is looked at; so it is too before the socket opens
+        self.is_over = True
         self.transport: WSTransport
-        #: the kind of a message that comes in several frames, its parts so far and their size
+        #: the kind of a message that comes in several frames, its parts so far, their number and size
         self.begun: WSMsgType | None = None
         self.parts: list[bytes] = []
+        self.count = 0
         self.size = 0
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
         self.raw = transport.underlying_transport
+        self.is_over = False
         self.gate.opened(self)
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        kind = frame.msg_type
-        if kind == WSMsgType.TEXT and frame.fin and self.begun is None and not frame.rsv1:
-            self.message(frame.get_payload_as_bytes())
-        elif kind == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code())
-            transport.disconnect()
-        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
-            self.part(frame)
+    def is_user_specific_pong(self, frame: WSFrame) -> bool:
+        """No frame is taken away before it is counted."""
+        return False
 
-    def part(self, frame: WSFrame) -> None:
-        """A frame that is not a whole text message: a part of one, or something that is not spoken here."""
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        # What came in one breath with the last frame is handed over even after the end.
+        if self.is_over:
+            return
+        now = time.monotonic()
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+            self.end(WSCloseCode.PROTOCOL_ERROR)
+        elif not self.frames.take(now):
+            self.desk.metrics.refused += 1
+            self.end(WSCloseCode.POLICY_VIOLATION)
+        elif frame.msg_type == WSMsgType.TEXT and frame.fin and self.begun is None:
+            self.message(frame.get_payload_as_bytes(), now)
+        else:
+            self.other(frame, now)
+
+    def other(self, frame: WSFrame, now: float) -> None:
+        """A frame that is not a whole text message."""
+        kind = frame.msg_type
+        if kind == WSMsgType.PING:
+            self.transport.send_pong(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.PONG:
+            self.transport.notify_user_specific_pong_received()
+        elif kind == WSMsgType.CLOSE:
+            code = frame.get_close_code()
+            # That no code was given is never said on the wire.
+            self.end(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code)
+        else:
+            self.part(frame, now)
+
+    def part(self, frame: WSFrame, now: float) -> None:
+        """A part of a message, or something that is not spoken here."""
         is_first = frame.msg_type != WSMsgType.CONTINUATION
-        if frame.rsv1 or frame.rsv2 or frame.rsv3 or is_first != (self.begun is None):
-            self.transport.send_close(WSCloseCode.PROTOCOL_ERROR)
-            self.transport.disconnect()
+        if is_first != (self.begun is None):
+            self.end(WSCloseCode.PROTOCOL_ERROR)
             return
         if is_first:
-            self.begun, self.parts, self.size = frame.msg_type, [], 0
-        limit = self.gate.config.limits.message_bytes
-        payload = frame.get_payload_as_bytes()
-        self.size += len(payload)
-        if self.size <= limit:
-            self.parts.append(payload)
-        if frame.fin:
-            kind, self.begun = self.begun, None
-            if kind != WSMsgType.TEXT:
-                self.refuse(NotPossible("text-only"))
-            elif self.size > limit:
-                self.refuse(NotPossible("message-too-large", limit=limit))
-            else:
-                self.message(b"".join(self.parts))
+            self.begun, self.parts, self.count, self.size = frame.msg_type, [], 0, 0
+        self.count += 1
+        self.size += frame.payload_size
+        if self.size > FRAME_BYTES:
+            self.end(WSCloseCode.MESSAGE_TOO_BIG)
+        elif self.count > MOST_PARTS:
+            self.end(WSCloseCode.POLICY_VIOLATION)
+        else:
+            if self.size <= self.gate.config.limits.message_bytes:
+                self.parts.append(frame.get_payload_as_bytes())
+            if frame.fin:
+                self.whole(now)
 
-    def message(self, data: bytes) -> None:
+    def whole(self, now: float) -> None:
+        """The last part of a message has come."""
+        kind, self.begun = self.begun, None
+        parts, self.parts = self.parts, []
+        limit = self.gate.config.limits.message_bytes
+        if kind != WSMsgType.TEXT:
+            self.refuse(NotPossible("text-only"))
+        elif self.size > limit:
+            self.refuse(NotPossible("message-too-large", limit=limit))
+        else:
+            self.message(b"".join(parts), now)
+
+    def message(self, data: bytes, now: float) -> None:
         self.desk.metrics.messages += 1
-        if len(data) > self.gate.config.limits.message_bytes:
-            self.refuse(NotPossible("message-too-large", limit=self.gate.config.limits.message_bytes), data)
-        elif not self.bucket.take(time.monotonic()):
+        limit = self.gate.config.limits.message_bytes
+        if len(data) > limit:
+            self.refuse(NotPossible("message-too-large", limit=limit), data)
+        elif not self.bucket.take(now):
             self.refuse(NotPossible("rate-limited", seconds=self.bucket.wait()), data)
+        elif not (shared := self.gate.messages.of(self.address, now)).take(now):
+            self.refuse(NotPossible("rate-limited", seconds=shared.wait()), data)
         else:
             self.desk.received(self, data)
 
@@ -116,9 +165,10 @@ class Socket(WSListener):
         self.offences += 1
         self.send(encode(ErrorMessage(id_of(data), error.error, error.facts)))
         if self.offences > MOST_OFFENCES:
-            self.close()
+            self.end(WSCloseCode.POLICY_VIOLATION)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.is_over = True
         self.on_gone()
         # Not kept, so that the socket needs no garbage collector to go.
         self.on_gone = _nothing
@@ -127,29 +177,48 @@ class Socket(WSListener):
 
     def pause_writing(self) -> None:
         """The client reads too slowly: it is let go, and gets a fresh view when it comes back."""
-        self.transport.disconnect(graceful=False)
+        self.drop()
+
+    def end(self, code: WSCloseCode) -> None:
+        """Say goodbye and close, if that has not happened yet."""
+        if self.is_over:
+            return
+        self.is_over = True
+        try:
+            self.transport.send_close(code)
+            self.transport.disconnect()
+        except Exception:  # noqa: BLE001 whatever it was, the connection is of no use
+            self.drop()
+
+    def drop(self) -> None:
+        """Hang up without a word."""
+        self.is_over = True
+        with suppress(Exception):
+            self.transport.disconnect(graceful=False)
 
     # What the hall does with a connection.
 
     def send(self, data: bytes) -> None:
-        if len(data) < SHORT:
-            # A frame of our own goes out at the end of the loop's turn, together with what follows it: the answer to
-            # a move and the new view are one write. picows looks whether something waits, so the order is kept.
-            self.raw.write(TEXT_FRAME + len(data).to_bytes() + data)
-        else:
-            self.transport.send(WSMsgType.TEXT, data)
+        """Send to whoever is there; where nobody is any more, nothing happens."""
+        if self.is_over or self.transport.is_close_frame_sent or self.transport.is_disconnected:
+            return
+        try:
+            if len(data) < SHORT:
+                # A frame of our own goes out at the end of the loop's turn, together with what follows it: the answer
+                # to a move and the new view are one write. picows looks whether something waits, so the order is kept.
+                self.raw.write(TEXT_FRAME + len(data).to_bytes() + data)
+            else:
+                self.transport.send(WSMsgType.TEXT, data)
+        except Exception:  # noqa: BLE001 a broken connection is its own affair, never that of a table
+            self.drop()
 
     def close(self) -> None:
-        if not self.transport.is_disconnected:
-            self.transport.send_close(WSCloseCode.OK)
-            self.transport.disconnect()
+        self.end(WSCloseCode.OK)
 
     def go_away(self) -> None:
         """The server ends; the client may come back."""
-        if not self.transport.is_disconnected:
-            self.send(encode(Bye("shutdown")))
-            self.transport.send_close(WSCloseCode.SERVICE_RESTART)
-            self.transport.disconnect()
+        self.send(encode(Bye("shutdown")))
+        self.end(WSCloseCode.SERVICE_RESTART)
 
 
 def _nothing() -> None:
@@ -165,33 +234,40 @@ class Doorway:
 
     def listener(self, request: WSUpgradeRequest, peer: str) -> WSUpgradeResponseWithListener:
         """The listener of an upgrade request, or the answer that refuses it."""
-        headers = request.headers
-        address = self.gate.address_of(peer, headers.get("x-forwarded-for", ""))
-        hosts = headers.getall("host", [])
-        problem = self.gate.problem(hosts[0] if len(hosts) == 1 else "", headers.get("origin"))
-        if request.path.partition(b"?")[0] != PATH:
-            problem = "no-such-page"
-        elif headers.get("sec-websocket-version") != "13":
-            problem = "bad-message"
-        elif problem is None and self.gate.is_crowded(address):
-            problem = "too-many-sockets"
-        if problem is not None:
+        try:
+            socket = Socket(self.desk, self.gate, self.checked(request, peer))
+        except NotPossible as error:
             self.desk.metrics.refused += 1
-            return refusal(problem)
-        socket = Socket(self.desk, self.gate, address)
-        response = WSUpgradeResponse.create_101_response()
-        return WSUpgradeResponseWithListener(response, socket)
+            return refusal(error)
+        except Exception as error:  # noqa: BLE001 whatever it was, nobody gets in by it
+            log.error("a socket was not let in", kind=type(error).__name__)
+            return refusal(NotPossible("server-failed"))
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), socket)
+
+    def checked(self, request: WSUpgradeRequest, peer: str) -> str:
+        """The address that may have a socket. Raises NotPossible."""
+        headers = request.headers
+        address = self.gate.address_of(peer, headers.getall("x-forwarded-for", []))
+        self.gate.limit(self.gate.reads, address)
+        if request.path.partition(b"?")[0] != PATH:
+            raise NotPossible("no-such-page")
+        if headers.getall("sec-websocket-version", []) != ["13"]:
+            raise NotPossible("bad-message", detail="expected version 13 of the websocket protocol")
+        problem = self.gate.problem(headers.getall("host", []), headers.getall("origin", []))
+        if problem is not None:
+            raise NotPossible(problem)
+        if self.gate.is_crowded(address):
+            raise NotPossible("too-many-sockets")
+        return address
 
 
-def refusal(error: str) -> WSUpgradeResponseWithListener:
+def refusal(error: NotPossible) -> WSUpgradeResponseWithListener:
     """Why a socket is not let in, like over HTTP."""
-    facts: dict[str, Fact] = (
-        {"detail": "expected version 13 of the websocket protocol"} if error == "bad-message" else {}
-    )
-    body = msgspec.json.encode(Problem(error, facts, explain(error, facts)))
+    body = msgspec.json.encode(Problem(error.error, error.facts, explain(error.error, error.facts)))
     headers = {name.decode(): value.decode() for name, value in SECURITY}
     headers |= {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(STATUS[error], body, headers), None)
+    response = WSUpgradeResponse.create_error_response(STATUS[error.error], body, headers)
+    return WSUpgradeResponseWithListener(response, None)
 
 
 def seam(doorway: Doorway) -> type[asyncio.Protocol]:
@@ -215,7 +291,8 @@ def seam(doorway: Doorway) -> type[asyncio.Protocol]:
                 auto_ping_idle_timeout=PING_IDLE,
                 auto_ping_reply_timeout=PING_REPLY,
                 auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
-                enable_auto_pong=True,
+                # Answered by the listener, which counts every frame.
+                enable_auto_pong=False,
                 max_frame_size=FRAME_BYTES,
                 extra_headers=None,
                 read_buffer_init_size=2048,
@@ -232,6 +309,7 @@ def seam(doorway: Doorway) -> type[asyncio.Protocol]:
             self.transport = transport
             self.connections.add(self)
             self.peer = (transport.get_extra_info("peername") or ("",))[0]
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
             transport.set_write_buffer_limits(high=doorway.gate.config.limits.waiting_bytes)
             self.inner.connection_made(transport)
 

@@ -38,6 +38,8 @@ ENOUGH = 50
 ANSWER_AT_ONCE = 64
 #: Tables that `forget_before` deletes in one transaction: moves being stored meanwhile wait for no more than that.
 FORGET_AT_ONCE = 100
+#: Seconds between two tries to write after one that failed.
+TRY_AGAIN = 1.0
 
 
 class Call(NamedTuple):
@@ -63,6 +65,11 @@ class Store:
         self._began = 0.0
         self._wake = asyncio.Event()
         self._is_closing = False
+        #: told the tables whose stored entries were changed or deleted
+        self.on_changed: Callable[[list[str]], None] = _nobody
+        #: the last write failed, and not because of what was written
+        self.has_failed = False
+        self._tried = 0.0
         self._task = asyncio.create_task(self._work(), name="store writer")
 
     @classmethod
@@ -112,7 +119,7 @@ class Store:
                 await self._let_gather()
                 calls, self._queue = self._queue, []
                 self._storing += len(calls)
-                error = await self._writer.write(self._steps(calls))
+                error = await self._write(self._steps(calls))
                 if answering is not None:
                     await answering
                 answering = asyncio.create_task(self._settle(calls, error))
@@ -131,7 +138,7 @@ class Store:
     async def _settle(self, calls: list[Call], error: Exception | None) -> None:
         if error is not None and len(calls) > 1 and blames_a_call(error):
             for call in calls:
-                self._answer(call, await self._writer.write(self._steps([call])))
+                self._answer(call, await self._write(self._steps([call])))
             return
         for number, call in enumerate(calls, 1):
             self._answer(call, error)
@@ -160,8 +167,7 @@ class Store:
 
     async def load(self, table: str) -> list[Row]:
         """Read a table's entries, in order; none where there is no such table."""
-        query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
-        return [Row._make(found) for found in await self._read(query)]
+        return await load_rows(self._reading, table)
 
     async def talk(self, table: str) -> list[Line]:
         """Read what was said lately at a table, in order."""
@@ -196,8 +202,17 @@ class Store:
         return dict(await self._read(query))
 
     async def ping(self) -> None:
-        """Raise unless the database answers."""
+        """Raise unless the database answers, and the last write to it went well; where it did not, try again."""
         await self._read(select(1))
+        if not self.has_failed:
+            return
+        now = time.monotonic()
+        if now < self._tried + TRY_AGAIN:
+            raise StoreError("expected the last write to be stored, got an error")
+        self._tried = now
+        # An entry of no table, and gone again: it needs as much of the disk as any other.
+        probe: Steps = [(self._sql.insert_entry, [("", 0, 0, b"")]), (self._sql.forget_entries, [("",)])]
+        await self._change(probe)
 
     async def erase(self, rows: list[Row], person: int) -> None:
         """Replace the bodies of a table's entries, and delete what a person said there; all or none."""
@@ -209,6 +224,7 @@ class Store:
             ]
         )
         await self._writer.tidy()
+        self.on_changed([table])
 
     async def forget_before(self, ms: int) -> int:
         """Delete tables that are over or never began and were last used before a time; tell how many."""
@@ -222,22 +238,25 @@ class Store:
                     (self._sql.forget_talk, [(code,) for code in codes]),
                 ]
             )
+            self.on_changed(codes)
             forgotten += len(codes)
         if forgotten:
             await self._writer.tidy()
         return forgotten
 
-    async def _change(self, steps: Steps) -> None:
+    async def _write(self, steps: Steps) -> Exception | None:
         error = await self._writer.write(steps)
+        if error is None or not blames_a_call(error):
+            self.has_failed = error is not None
+        return error
+
+    async def _change(self, steps: Steps) -> None:
+        error = await self._write(steps)
         if error is not None:
             raise failure(error)
 
     async def _read(self, query: Any) -> Iterable[Any]:
-        async def read() -> Iterable[Any]:
-            async with self._reading.connect() as connection:
-                return (await connection.execute(query)).all()
-
-        return await told_plainly(read())
+        return await read(self._reading, query)
 
 
 def _wanted(call: Call) -> str:
@@ -249,3 +268,21 @@ def _wanted(call: Call) -> str:
     first, last = call.rows[0], call.rows[-1]
     numbers = f"entry {first.seq}" if first.seq == last.seq else f"entries {first.seq} to {last.seq}"
     return f"{numbers} of table {first.table}"
+
+
+async def read(reading: AsyncEngine, query: Any) -> Iterable[Any]:
+    async def rows() -> Iterable[Any]:
+        async with reading.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    return await told_plainly(rows())
+
+
+async def load_rows(reading: AsyncEngine, table: str) -> list[Row]:
+    """Read a table's entries, in order; none where there is no such table."""
+    query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
+    return [Row._make(found) for found in await read(reading, query)]
+
+
+def _nobody(codes: list[str]) -> None:
+    """Nobody wants to know."""

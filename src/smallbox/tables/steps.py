@@ -16,7 +16,11 @@ from smallbox.wire.http import RecordStep, RecordSteps
 
 def steps(rows: Sequence[Row], number: int, seat: int | None, first: int, count: int) -> RecordSteps:
     """Some steps of a table's game. Raises NotPossible while its record may not be shown."""
-    found = find_record(rows, number)
+    return steps_of(find_record(rows, number), seat, first, count)
+
+
+def steps_of(found: Record, seat: int | None, first: int, count: int) -> RecordSteps:
+    """Some steps of a game whose record may be shown."""
     names = list(seat_tags(found, "Seats").values())
     if seat is not None and seat >= len(names):
         raise NotPossible("bad-message", detail=f"expected a seat in 0..{len(names) - 1}, got {seat}")
