@@ -187,7 +187,7 @@ class Api:
         )
         async def forget(request: Request[Any, Any, Any], code: Code, data: JSONBody[ForgetMe]) -> None:
             """Leave, if still there, and have one's name and words erased; also long after one has left."""
-            self._limit(request)
+            self._limit(request, self.gate.requests)
             await self._ask(lambda reply: self.desk.hall.forget(code, data.secret, reply, clock()))
 
         @get("/api/games", responses=described(429), operation_id="listGames")
