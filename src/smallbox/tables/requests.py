@@ -6,6 +6,7 @@ from typing import Protocol
 from smallbox.core.errors import Refused
 from smallbox.core.messages import Move
 from smallbox.tables.clock import Presence, due
+from smallbox.tables.deal import withdrawn
 from smallbox.tables.decide import Decision, Entropy, decide, join, take_over
 from smallbox.tables.effects import Connection
 from smallbox.tables.entries import Moved
@@ -105,7 +106,7 @@ class FromHttp:
             return Decision([])
         sits = join(table, self.body) if isinstance(self.body, http.JoinTable) else take_over(table, self.body, now)
         self.number = sits.seat
-        return Decision([sits])
+        return Decision([*(withdrawn(table) if isinstance(self.body, http.JoinTable) else ()), sits])
 
     def done(self, version: int, code: str) -> None:
         self.reply(self.number)

@@ -52,6 +52,8 @@ class Table:
         self.privacy: Privacy = created.privacy
         self.chat: ChatMode = created.chat
         self.committed = UNCOMMITTED
+        #: the deal that is only waiting for numbers to be opened
+        self.dealing: facts.Dealing | None = None
         self.bot_seed = 0
         self.play: Play | None = None
         #: how many games and rounds have begun, and how many of them may be shown as records
@@ -85,6 +87,14 @@ class Table:
     def people(self) -> list[int]:
         """The seats of people who have not left."""
         return [number for number, seat in enumerate(self.seats) if seat is not None and seat.is_person]
+
+    def sealed(self) -> list[int]:
+        """The seats of people who have promised a number that is not open yet."""
+        return [number for number in self.people() if self.at_seat(number).is_sealed]
+
+    def settings(self) -> facts.Changed:
+        """What the host can change, as it is."""
+        return facts.Changed(len(self.seats), dict(self.options), self.pace, self.privacy, self.chat)
 
     @property
     def is_secret(self) -> bool:
@@ -201,10 +211,13 @@ class Table:
                     self.waits_since = at
                 self._set(fact)
                 return wire.SettingsChanged()
-            case facts.WasReady(number, ready, nonce):
+            case facts.WasReady(number, ready, nonce, commit):
                 self.at_seat(number).is_ready = ready
                 self.at_seat(number).nonce = nonce
+                self.at_seat(number).commit = commit or proof.nonce_commitment(nonce)
                 return None
+            case facts.ReadyWithdrawn() | facts.Dealing() | facts.Revealed() | facts.DealCalledOff():
+                return self._prepare(fact, at)
             case facts.Began(order, options):
                 return self._begin(order, options, at, events)
             case facts.TookBack(number, to):
@@ -230,6 +243,26 @@ class Table:
                 return self._again(number, order)
             case _:
                 raise AssertionError(f"expected a known fact, got {type(fact).__name__}")
+
+    def _prepare(
+        self, fact: facts.ReadyWithdrawn | facts.Dealing | facts.Revealed | facts.DealCalledOff, at: int
+    ) -> Event | None:
+        """Before a deal: numbers are asked for and opened, or do not stand any more."""
+        if isinstance(fact, facts.Revealed):
+            self.at_seat(fact.seat).nonce = fact.nonce
+            return None
+        # The others have their whole time, for opening a number or for being ready again.
+        self.waits_since = at
+        if isinstance(fact, facts.Dealing):
+            self.dealing = fact
+            return None
+        self.dealing = None
+        self._unready()
+        if isinstance(fact, facts.ReadyWithdrawn):
+            return wire.ReadyWithdrawn()
+        for number in fact.silent:
+            self.at_seat(number).silences += 1
+        return wire.DealCalledOff(list(fact.silent))
 
     def _note(self, fact: facts.Created | facts.CodeUsed | facts.CodeMade | facts.Forgotten) -> None:
         match fact:
@@ -285,6 +318,7 @@ class Table:
         self.play = Play(self.game, options, [seat.name for seat in seats], secrets, [seat.nonce for seat in seats])
         self.bot_seed = int(self.committed.bots, 16)
         self.phase = "playing"
+        self.dealing = None
         self.plays += 1
         if self.round == 0 or self.round >= self.rounds:
             self.round, self.scores = 0, []
@@ -295,6 +329,8 @@ class Table:
         self.waits_since = at
         self._date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
         self._unready()
+        for seat in seats:
+            seat.silences = 0
         events.told.extend(self.play.show(self.play.recorder.events, at).told)
         return wire.GameStarted(order, self.round)
 
@@ -302,8 +338,7 @@ class Table:
         """Everybody says anew that they are ready, with a new number of their own."""
         for seat in self.seats:
             if seat is not None:
-                seat.is_ready = seat.level is not None
-                seat.nonce = ""
+                seat.unready()
 
     def _end_play(self) -> None:
         """A game or round came to its end by the rules."""
@@ -329,6 +364,7 @@ class Table:
         if self.phase == "playing":
             self._keep_record()
         self.phase = "over"
+        self.dealing = None
         self.round = self.rounds
         self.open_records = self.plays
 

@@ -70,6 +70,16 @@ proof-shuffles-wrong = { $wrong ->
     } would have come out differently.
 proof-nonces = Numbers of their own, mixed into every shuffle: { $names }
 proof-nonces-none = No player has mixed a number of their own into the shuffles.
+proof-mine = Your own number is at your seat, just as your browser has kept it.
+proof-mine-other = Your own number is not at your seat: the cards were dealt without it.
+proof-mine-open = Your own number is at your seat, but it was given openly: whoever ran the server could read it before the deal.
+proof-mine-none = You gave no number of your own to this deal.
+proof-mine-gone = Your browser no longer has its number for this game (perhaps it is on another device), so it cannot look for it here.
+proof-sealed = Everybody’s numbers are the ones that were sealed before anybody opened theirs.
+proof-sealed-other = Not the number that was sealed before the deal: { $names }
+proof-settled = Rules and options are the ones that this page was shown before the deal.
+proof-settled-other = The record names other rules or options than this page was shown before the deal.
+proof-spelling-other = The record spells its options, seats or numbers in a way that smallbox never does: the cards could have been picked by the spelling.
 proof-numbers = The numbers themselves
 proof-commit = Promise
 proof-salt-seed = Secret number (salt and seed)

@@ -73,6 +73,16 @@ proof-shuffles-wrong = { $wrong ->
     } anders zijn uitgekomen.
 proof-nonces = Eigen getallen die bij elke schudbeurt meedoen: { $names }
 proof-nonces-none = Geen speler heeft bij het schudden een eigen getal laten meedoen.
+proof-mine = Jouw eigen getal staat op jouw plaats, precies zoals je browser het heeft bewaard.
+proof-mine-other = Op jouw plaats staat niet jouw eigen getal: de kaarten zijn zonder jouw getal gedeeld.
+proof-mine-open = Jouw eigen getal staat op jouw plaats, maar het is open gegeven: de server kon het voor het delen lezen.
+proof-mine-none = Jij hebt geen eigen getal aan deze deling toegevoegd.
+proof-mine-gone = Je browser heeft zijn getal van dit spel niet meer (misschien staat het op een ander apparaat) en kan het hier dus niet vergelijken.
+proof-sealed = De getallen van iedereen zijn dezelfde die verzegeld waren voordat het eerste werd geopend.
+proof-sealed-other = Niet het getal dat voor het delen verzegeld was: { $names }
+proof-settled = De regels en opties zijn dezelfde die deze pagina voor het delen te zien kreeg.
+proof-settled-other = Het verslag noemt andere regels of opties dan deze pagina voor het delen te zien kreeg.
+proof-spelling-other = Het verslag schrijft opties, plaatsen of getallen zoals smallbox dat nooit doet: met de schrijfwijze kunnen de kaarten zijn uitgekozen.
 proof-numbers = De getallen zelf
 proof-commit = Belofte
 proof-salt-seed = Geheim getal (salt en seed)
