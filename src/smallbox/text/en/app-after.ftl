@@ -83,4 +83,4 @@ proof-spelling-other = The record spells its options, seats or numbers in a way 
 proof-numbers = The numbers themselves
 proof-commit = Promise
 proof-salt-seed = Secret number (salt and seed)
-proof-how = Before the deal the server shows a promise: the fingerprint of a secret number. Only then does everybody add a number of their own. All the cards follow from these numbers, and now that the game is over this page has done every shuffle again by itself.
+proof-how = Before the deal the server shows a promise: the fingerprint of a secret number. Then everybody seals a number of their own in the same way. Only when nothing about the deal can change any more are all of them opened, and all the cards follow from them. Now that the game is over this page has done every shuffle again by itself.

@@ -86,4 +86,4 @@ proof-spelling-other = Het verslag schrijft opties, plaatsen of getallen zoals s
 proof-numbers = De getallen zelf
 proof-commit = Belofte
 proof-salt-seed = Geheim getal (salt en seed)
-proof-how = Vóór het delen laat de server een belofte zien: de vingerafdruk van een geheim getal. Pas daarna doet iedereen er een eigen getal bij. Alle kaarten volgen uit die getallen, en nu het spel is afgelopen, heeft deze pagina elke schudbeurt zelf nog eens gedaan.
+proof-how = Vóór het delen laat de server een belofte zien: de vingerafdruk van een geheim getal. Dan verzegelt iedereen op dezelfde manier een eigen getal. Pas als er aan het delen niets meer kan veranderen, worden ze allemaal geopend, en alle kaarten volgen eruit. Nu het spel is afgelopen, heeft deze pagina elke schudbeurt zelf nog eens gedaan.
