@@ -1,14 +1,19 @@
 """Checks the deal of a finished record with nothing but the standard library and docs/randomness.md.
 
-It knows no rule of any game: it opens the commitment, derives the key, and does every listed shuffle again.
+It knows no rule of any game: it opens the commitment, derives the key, and does every listed shuffle again. Given the
+hashes of the nonces as they were shown before the deal, seat by seat (- for none), it compares them with the record:
+
+    python check_deal.py game.rec 543da08d7f4b... - ab12...
 """
 
 import hashlib
 import hmac
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+SEATS = "ABCDEFGHIJKLM"
 REPEATED = re.compile(r"(.+)\*(\d+)$")
 
 
@@ -38,10 +43,13 @@ def parse(text: str) -> tuple[dict[str, str], list[list[str]], int]:
     return tags, shuffles, seats
 
 
-def key_of(tags: dict[str, str], seats: int) -> bytes:
+def nonces_of(tags: dict[str, str], seats: int) -> list[str]:
     given = dict(part.strip().split("=", 1) for part in tags.get("Nonces", "").split(";") if part.strip())
-    nonces = [given.get("ABCDEFGHIJKLM"[seat], "") for seat in range(seats)]
-    message = "\n".join([tags["Game"], tags["Rules"], tags.get("Opt", ""), *nonces])
+    return [given.get(SEATS[seat], "") for seat in range(seats)]
+
+
+def key_of(tags: dict[str, str], seats: int) -> bytes:
+    message = "\n".join([tags["Game"], tags["Rules"], tags.get("Opt", ""), *nonces_of(tags, seats)])
     return hmac.new(bytes.fromhex(tags["Seed"]), message.encode("ascii"), hashlib.sha256).digest()
 
 
@@ -65,10 +73,30 @@ def shuffled(key: bytes, number: int, cards: list[str]) -> list[str]:
     return order
 
 
-def check(text: str) -> list[str]:
-    """What does not hold; nothing if the deal is proved."""
+def misspelled(tags: dict[str, str], seats: int) -> list[str]:
+    """Tags that say the same in another way than a record does: each way would be another deal to choose from."""
+    nonces = nonces_of(tags, seats)
+    written = "; ".join(f"{SEATS[seat]}={nonce}" for seat, nonce in enumerate(nonces)) if any(nonces) else ""
+    option = r"[A-Za-z_]+=(?:0|[1-9][0-9]*|[A-Za-z][0-9A-Za-z_-]*)"
+    options = [part.partition("=")[0] for part in tags.get("Opt", "").split(" ")]
+    is_right = {
+        "Nonces": tags.get("Nonces", "") == written
+        and all(re.fullmatch(r"[0-9A-Za-z]{0,64}", each) for each in nonces),
+        "Opt": re.fullmatch(rf"(?:{option}(?: {option})*)?", tags.get("Opt", "")) and len(options) == len(set(options)),
+        "Rules": re.fullmatch(r"[1-9][0-9]*", tags["Rules"]),
+        "Seats": len(re.findall(r"(?:^|; )[A-M]=", tags.get("Seats", ""))) == seats,
+        "Seed": re.fullmatch(r"[0-9a-f]{64}", tags["Seed"]),
+    }
+    return [f"the tag {name} is not spelled as a record spells it" for name, holds in is_right.items() if not holds]
+
+
+def check(text: str, shown: Sequence[str] = ()) -> list[str]:
+    """What does not hold; nothing if the deal is proved. `shown` are the hashes of the nonces as seen before it."""
     tags, shuffles, seats = parse(text)
-    found: list[str] = []
+    found = misspelled(tags, seats)
+    for seat, (nonce, sealed) in enumerate(zip(nonces_of(tags, seats), shown)):
+        if (hashlib.sha256(nonce.encode("ascii")).hexdigest() if nonce else "") != sealed:
+            found.append(f"the nonce of seat {SEATS[seat]} is not the one that was sealed")
     opened = hashlib.sha256((tags.get("Salt", "") + tags["Seed"]).encode("ascii")).hexdigest()
     if tags["Commit"] != f"sha256:{opened}":
         found.append("the seed does not open the commitment")
@@ -80,6 +108,6 @@ def check(text: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    problems = check(Path(sys.argv[1]).read_text("utf-8"))
+    problems = check(Path(sys.argv[1]).read_text("utf-8"), [each.strip("-") for each in sys.argv[2:]])
     sys.stdout.write("\n".join(problems or ["proved"]) + "\n")
     sys.exit(1 if problems else 0)

@@ -1,11 +1,13 @@
 """What a table may choose: every choice listed can be read, and every option is said in every language."""
 
+import random
 from typing import Any
 
 import pytest
 
 from smallbox.bots import bots_of
-from smallbox.core.errors import BadOption
+from smallbox.core.errors import BadOption, Refused
+from smallbox.core.notation import read_options
 from smallbox.core.options import Option
 from smallbox.games import GAMES
 from smallbox.text import LANGUAGES, Speech
@@ -87,3 +89,21 @@ def test_every_game_and_level_has_its_words(name: str, language: str) -> None:
     assert str(game.most_players) in players
     titles = [speech.say(f"{name}-level-{level}") for level in bots_of(game)]
     assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_options_are_written_in_the_order_of_the_list_and_without_what_goes_without_saying(name: str) -> None:
+    """A browser proves by this that a record spells its options as every record does: data first, then as listed."""
+    game = GAMES[name]
+    listed = sorted((option.name for option in game.option_list()), key=lambda each: each != "data")
+    defaults = {option.name: option.default for option in game.option_list()}
+    chooser = random.Random(5)
+    for players in range(game.fewest_players, game.most_players + 1):
+        for _ in range(60):
+            chosen = {option.name: chooser.choice(values(option)) for option in chooser.sample(game.option_list(), 3)}
+            try:
+                written = read_options(game.write_options(game.options(players, chosen)))
+            except (BadOption, Refused):
+                continue
+            assert list(written) == [each for each in listed if each in written]
+            assert all(text != defaults[each] and chosen[each] == text for each, text in written.items())

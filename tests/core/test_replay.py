@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from smallbox.core import proof
+from smallbox.core.chance import Recording, Stream
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadNotation
-from smallbox.core.record import read_record, write_record
+from smallbox.core.events import Events
+from smallbox.core.record import Record, read_record, write_record
 from smallbox.core.recorder import Recorder
 from smallbox.core.replay import Replay, problems
 from smallbox.games import GAMES
@@ -64,6 +67,90 @@ def test_a_changed_shuffle_or_result_is_found_out(name: str) -> None:
     assert is_found_out(name, write_record(record))
     assert is_found_out(name, text.replace("; winners ", "; winners A ", 1).replace("A A", "B"))
     assert not is_found_out(name, text)
+
+
+#: other spellings of what is written, each of which would give another deal from the same seed, or the same one twice
+RESPELLED = {
+    "kobito": ["tiebreak=fewest  gold_cards=6", "gold_cards=6 tiebreak=fewest", "tiebreak=fewest gold_cards=06",
+               " tiebreak=fewest gold_cards=6", "tiebreak=fewest gold_cards=6 ", "tiebreak=fewest\tgold_cards=6"],
+    "kanobu": ["maxMoves=0300", "maxMoves=300 starRest=bottom", "maxMoves=300 data=kanobu-default", " maxMoves=300"],
+    "hat": ["penalty_limit=02", "penalty_limit=2 rounds=1", "penalty_limit=2 emotes=on", "penalty_limit=2 "],
+}  # fmt: skip
+SPELLED = {
+    "kobito": {"tiebreak": "fewest", "gold_cards": "6"},
+    "kanobu": {"maxMoves": "300"},
+    "hat": {"penalty_limit": "2"},
+}
+
+
+@pytest.mark.parametrize(("name", "spelling"), [(name, each) for name, all_ in RESPELLED.items() for each in all_])
+def test_options_are_proved_in_one_spelling_only(name: str, spelling: str) -> None:
+    """Whoever deals could else look for the spelling with the best cards, long after the seed was promised."""
+    game = GAMES[name]
+    options = game.options(3, SPELLED[name])
+    record = read_record(recorded(name, SPELLED[name]))
+    assert record.tags["Opt"] == game.write_options(options)
+    assert list(problems(game, record)) == []
+    dealt = redealt(game, record, spelling)
+    assert dealt.dealt != record.dealt, "expected another deal, else the spelling would not matter"
+    with pytest.raises(BadNotation, match="tag Opt"):
+        list(problems(game, dealt))
+    assert is_found_out(name, write_record(dealt))
+
+
+def redealt(game: Any, record: Any, spelling: str) -> Any:
+    """The record of another deal from the same seed, as a dealer who is free to spell would make it."""
+    key = proof.key(SEED, game.name, game.rules_version, spelling, [""] * 3)
+    chance = Recording(Stream(key))
+    state = game.setup(game.options(3, SPELLED[game.name]), chance, Events())
+    return Record({**record.tags, "Opt": spelling}, chance.take(), game.setup_lines(state))
+
+
+@pytest.mark.parametrize(
+    ("tag", "spelling"),
+    [
+        ("Nonces", "A=7;B=;C=x9"),
+        ("Nonces", "A=7; C=x9"),
+        ("Nonces", "B=; A=7; C=x9"),
+        ("Nonces", "A=7; B=; C=x9; D="),
+        ("Nonces", "A=7; B=; C=x9; A=7"),
+        ("Nonces", "A=7; B=; C=x9;"),
+        ("Nonces", "A= 7; B=; C=x9"),
+        ("Nonces", "A=7; B=; C=x9; Z=1"),
+        ("Seats", "A=Ann; B=Ben"),
+        ("Seats", "A=Ann; B=Ben; C=Eva; D=Dan"),
+        ("Seats", "A=Ann; C=Eva; B=Ben"),
+        ("Seats", "A=Ann; A=Ann; B=Ben"),
+        ("Seats", "A=Ann;B=Ben;C=Eva"),
+        ("Rules", "01"),
+        ("Rules", "1 "),
+        ("Game", "Kanobu"),
+        ("Opt", ""),
+        ("Data", ""),
+        ("Seed", "AB" * 32),
+        ("Salt", "sält"),
+        ("Opt", "é=1"),
+        ("Seats", ""),
+    ],
+)
+def test_tags_are_proved_in_one_spelling_only(tag: str, spelling: str) -> None:
+    record = read_record(recorded("kanobu", {}, nonces=("7", "", "x9")))
+    record.tags[tag] = spelling
+    assert is_found_out("kanobu", write_record(record))
+
+
+def test_no_numbers_are_spelled_without_a_tag() -> None:
+    record = read_record(recorded("kanobu", {}))
+    assert "Nonces" not in record.tags
+    record.tags["Nonces"] = "A=; B=; C="
+    assert is_found_out("kanobu", write_record(record))
+
+
+def test_more_seats_than_there_are_letters_are_refused() -> None:
+    record = read_record(recorded("kanobu", {}))
+    record.setup = ["n 99999999"]
+    with pytest.raises(BadNotation, match="seats"):
+        list(problems(GAMES["kanobu"], record))
 
 
 def test_a_pack_is_found_by_its_tag_alone() -> None:

@@ -1,6 +1,7 @@
 """A person as a program: plays any game by the protocol, and comes back after every broken connection."""
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -17,7 +18,9 @@ AGAIN = 0.1
 #: errors after which the same message is sent again
 TRY_AGAIN = ("busy", "not-stored", "shutting-down", "rate-limited")
 #: messages after which something is stored
-CHANGING = ("ready", "start", "move", "chat", "react")
+CHANGING = ("ready", "reveal", "start", "move", "chat", "react")
+#: what a table may refuse because it has changed since
+OVERTAKEN = ("ready", "reveal", "start")
 
 
 class Person:
@@ -42,6 +45,9 @@ class Person:
         #: versions that went backwards, and answers that changed
         self.complaints: list[str] = []
         self.is_started = False
+        #: the number that was given last, and whether numbers are given openly
+        self.nonce = ""
+        self.gives_openly = chance.random() < 0.3
 
     async def make_table(self, game: str, **fields: object) -> None:
         body = {"game": game, "name": self.name, "secret": self.secret, **fields}
@@ -96,7 +102,6 @@ class Person:
         for message in unanswered:
             await socket.send(json.dumps(message))
         if self.sockets == 1:
-            await self.say(socket, "ready", nonce=secrets.token_hex(8))
             await self.say(socket, "react", reaction="hello")
 
     async def say(self, socket: ClientConnection, kind: str, **fields: object) -> None:
@@ -138,18 +143,41 @@ class Person:
         if answer["type"] == "done" and asked["type"] in CHANGING:
             self.acknowledged[asked["id"]] = answer["version"]
             self.moved = max(self.moved, answer["version"])
-        elif answer["type"] == "error" and asked["type"] != "move":
+        elif answer["type"] == "error" and asked["type"] == "start":
+            self.is_started = False
+        elif answer["type"] == "error" and answer["error"] == "no-promise":
+            self.gives_openly = True
+        elif answer["type"] == "error" and asked["type"] not in ("move", *OVERTAKEN):
             self.complaints.append(f"{self.code}: {asked['type']} got {answer}")
 
     async def _act(self, socket: ClientConnection) -> None:
         """Begin the game once all are there, and move whenever it is possible and nothing waits for its answer."""
         if (self.version or 0) < self.moved or any(each["type"] in CHANGING for each in self.waiting.values()):
             return
-        if self.table["phase"] == "lobby" and self.table.get("you") == self.table.get("host") and not self.is_started:
-            if all(seat is not None and (seat["level"] or seat["is_ready"]) for seat in self.table["seats"]):
-                self.is_started = True
-                await self.say(socket, "start")
+        if self.table["phase"] == "lobby":
+            await self._prepare(socket)
         elif self.table["phase"] == "playing" and self.clock["waits_for"] == "move" and self.view.get("moves"):
             await self.say(socket, "move", move=self.chance.choice(self.view["moves"]))
             if self.chance.random() < 0.1:
                 await self.say(socket, "react", reaction="wow")
+
+    async def _prepare(self, socket: ClientConnection) -> None:
+        """Ready once all are there, with a number that is promised or open; the host then starts."""
+        seats, you = self.table["seats"], self.table.get("you")
+        if you is None or None in seats:
+            return
+        if self.table["dealing"] is not None:
+            if you in self.table["dealing"]["awaits"]:
+                await self.say(socket, "reveal", nonce=self.nonce)
+        elif not seats[you]["is_ready"]:
+            self.is_started = False
+            self.nonce = secrets.token_hex(16)
+            given = (
+                {"nonce": self.nonce}
+                if self.gives_openly
+                else {"commit": hashlib.sha256(self.nonce.encode()).hexdigest()}
+            )
+            await self.say(socket, "ready", **given)
+        elif you == self.table["host"] and not self.is_started and all(seat["is_ready"] for seat in seats):
+            self.is_started = True
+            await self.say(socket, "start")

@@ -1,5 +1,6 @@
 """What a person does next, from the table and view that a device holds."""
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -38,6 +39,8 @@ def choose(device: "Device", info: dict[str, Any], view: bytes) -> Message | Non
         return None
     if info["seats"][me]["is_away"]:
         return {"type": "back"}
+    if info["dealing"] is not None:
+        return reveal(device, info, me)
     if info["phase"] == "lobby":
         return in_lobby(device, info, me)
     if info["phase"] == "between":
@@ -50,9 +53,40 @@ def choose(device: "Device", info: dict[str, Any], view: bytes) -> Message | Non
 
 
 def ready(device: "Device", info: dict[str, Any], me: int) -> Message | None:
+    """Ready, with an open number, one that is promised by its hash, or none."""
     if info["seats"][me]["is_ready"]:
         return None
-    return {"type": "ready", "nonce": device.world.rng.randbytes(4).hex()}
+    rng = device.world.rng
+    nonce = rng.randbytes(4).hex()
+    way = rng.random()
+    if way < 0.2:
+        return {"type": "ready"}
+    if way < 0.4:
+        return {"type": "ready", "nonce": nonce}
+    # Not every promise can be kept: a tab that was closed takes its number with it.
+    return {"type": "ready", "commit": promised(device.secret, nonce) if way < 0.95 else rng.randbytes(32).hex()}
+
+
+#: the numbers of everybody, by their hashes
+_numbers: dict[str, str] = {}
+
+
+def promised(secret: str | None, nonce: str) -> str:
+    """The hash of a number that all devices of its person can find again."""
+    commit = hashlib.sha256(nonce.encode()).hexdigest()
+    _numbers[f"{secret} {commit}"] = nonce
+    return commit
+
+
+def reveal(device: "Device", info: dict[str, Any], me: int) -> Message | None:
+    """Open one's number; sometimes another one, and sometimes none."""
+    rng = device.world.rng
+    if me not in info["dealing"]["awaits"]:
+        return None
+    if device.world.faults.is_on and rng.random() < 0.1:
+        return None if rng.random() < 0.5 else {"type": "reveal", "nonce": rng.randbytes(4).hex()}
+    nonce = _numbers.get(f"{device.secret} {info['seats'][me]['commit']}")
+    return None if nonce is None else {"type": "reveal", "nonce": nonce}
 
 
 def in_lobby(device: "Device", info: dict[str, Any], me: int) -> Message | None:
@@ -106,6 +140,7 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (2, {"type": "handover"}),
         (1, {"type": "ready", "ready": False}),
         (1, {"type": "start"}),
+        (1, {"type": "reveal", "nonce": ""}),
         (1, {"type": "drawn", "version": device.version or 0}),
         (1, {"type": "hello", "table": info["code"], "secret": device.secret}),
         (1, {"type": "unheard-of"}),

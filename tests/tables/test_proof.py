@@ -43,9 +43,10 @@ def test_the_commitment_is_shown_before_any_number_and_stays_until_the_deal() ->
     ben.say("ready", nonce="bb")
     ann.say("settings", seats=3)
     ann.say("add_bot", level="greedy")
+    ben.say("ready", nonce="bc")
     world.restart()
     again = ann.tab().come()
-    again.say("start")
+    assert again.say("start")["type"] == "done"
     shown |= {message["table"]["commitment"] for message in ben.got("update") if message["table"]}
     shown.add(again.table["commitment"])
     assert len(shown) == 1

@@ -18,6 +18,8 @@ SAMPLES: dict[str, Any] = {
     "at": 1_789_560_000_000,
     "bots": ["greedy"],
     "code": "K7MPQ3XZ",
+    # of the nonce below
+    "commit": "543da08d7f4bde630b924cbaca950f9e42a8a1f38b30e5550d1e7da174a1c64d",
     "commitment": "sha256:c386d8e8d07342f2e39e189c8e6c57bb205bb373fe4e3a6f69404a8bb767b417",
     "detail": "There is no table K7MPQ3XZ. Check the link, or make a new table.",
     "error": "no-such-table",
@@ -47,6 +49,9 @@ SAMPLES: dict[str, Any] = {
 }
 #: where the name alone would mislead
 SPECIAL: dict[tuple[str, str], Any] = {
+    ("DealInfo", "options"): "tiebreak=fewest",
+    ("DealInfo", "rules"): "1",
+    ("Ready", "nonce"): "",
     ("RecordStep", "events"): [],
     ("RecordStep", "move"): "",
     ("RecordStep", "seat"): None,

@@ -3,6 +3,7 @@ import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
 import { checkAge } from "./age";
 import { gameList, joinTable } from "./api";
+import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
@@ -23,7 +24,8 @@ export type End = "no-such-table" | "kicked" | "left";
 
 const TABLE_EVENTS = new Set<string>([
   "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "came_back", "time_ran_out", "seat_resigned",
-  "game_stopped", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "rematch_called",
+  "game_stopped", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "ready_withdrawn", "deal_called_off",
+  "rematch_called",
 ] satisfies TableEvent["type"][]);
 
 const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
@@ -39,6 +41,9 @@ const LONGEST_WAIT = 2000;
 export function isOfTable(event: AnyEvent): event is TableEvent {
   return TABLE_EVENTS.has(event.type);
 }
+
+/** The table has changed after I was ready, or numbers of these seats did not come. */
+export type AskedAgain = { why: "changed" } | { why: "silent"; names: string[] };
 
 export interface LogLine {
   number: number;
@@ -64,6 +69,8 @@ export class LiveTable implements Play {
   slip: SlipText | null = $state.raw(null);
   log: readonly LogLine[] = $state.raw([]);
   reminded = $state(0);
+  /** why I am asked once more whether I am ready */
+  asked: AskedAgain | null = $state.raw(null);
   /** one-time code for another device */
   handover: { code: string; seconds: number } | null = $state.raw(null);
 
@@ -75,6 +82,7 @@ export class LiveTable implements Play {
   readonly you = $derived(this.table?.you ?? null);
   readonly options = $derived(this.table?.options ?? {});
   readonly isHost = $derived(this.table !== null && this.table.you !== null && this.table.host === this.table.you);
+  readonly isReady = $derived(this.you !== null && this.seats[this.you]?.is_ready === true);
   readonly connected = $derived(this.seats.flatMap((seat, index) => (seat?.level != null || this.connectedPeople.includes(index) ? [index] : [])));
   readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
 
@@ -86,6 +94,8 @@ export class LiveTable implements Play {
   private secret: string | undefined;
   private socket: Socket;
   private lines = 0;
+  /** numbers that have been opened */
+  private readonly opened = new Set<string>();
 
   constructor(readonly code: string) {
     this.secret = mySeat(code)?.secret;
@@ -141,6 +151,36 @@ export class LiveTable implements Play {
   /** Ask for something; false, and a slip of paper, when it cannot be. */
   async send(message: Unsaid): Promise<boolean> {
     return this.accept(await this.socket.say(message));
+  }
+
+  /**
+   * Say that I am ready for the deal. A number of one's own is mixed into the shuffle, so that nobody can have chosen the cards;
+   * only its hash is told before nothing can change any more.
+   */
+  async ready(): Promise<boolean> {
+    const answer = await this.giveNumber(false);
+    // Two numbers of ours did not come in time, so none is waited for: an open one is better than none.
+    const isUnawaited = answer.type === "error" && answer.error === "no-promise";
+    return this.accept(isUnawaited ? await this.giveNumber(true) : answer);
+  }
+
+  private async giveNumber(isOpen: boolean): Promise<Answer> {
+    const table = this.table!;
+    const given = give(table, isOpen);
+    const answer = await this.socket.say({ type: "ready", ready: true, ...(isOpen ? { nonce: given.nonce } : { commit: given.commit }) });
+    answered(table, given, answer.type === "done");
+    return answer;
+  }
+
+  /** Look at a table as soon as it comes: a deal that waits for our number does not wait for the screen. */
+  private look(table: TableInfo | null): void {
+    if (table === null) return;
+    seeCommitment(table);
+    see(table);
+    const nonce = toOpen(table);
+    // No slip if another tab was quicker.
+    if (nonce !== null && !this.opened.has(nonce)) void this.socket.say({ type: "reveal", nonce });
+    if (nonce !== null) this.opened.add(nonce);
   }
 
   /** Was it a yes? A no is said on a slip. */
@@ -242,6 +282,8 @@ export class LiveTable implements Play {
   private async replace(message: TableMessage): Promise<void> {
     this.version = message.version;
     this.queue.length = 0;
+    this.opened.clear();
+    this.look(message.table);
     const game = this.game ?? (await ready(message.table.game));
     this.game = game;
     this.events = [];
@@ -257,6 +299,7 @@ export class LiveTable implements Play {
       return;
     }
     this.version = message.version;
+    this.look(message.table);
     this.queue.push(message);
     if (this.isSending) this.busyUntil = 0;
     this.pump();
@@ -284,8 +327,8 @@ export class LiveTable implements Play {
 
   private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
     const wasMine = this.shown?.to_act === this.you;
-    seeCommitment(table);
     this.table = table;
+    if (table.phase === "playing" || table.phase === "over" || this.isReady) this.asked = null;
     this.shown = view;
     this.clock = clock;
     this.until = clock.left === null ? null : performance.now() + clock.left;
@@ -296,6 +339,10 @@ export class LiveTable implements Play {
   }
 
   private note(events: readonly AnyEvent[]): void {
+    for (const event of events) {
+      if (event.type === "ready_withdrawn" && this.isReady) this.asked = { why: "changed" };
+      else if (event.type === "deal_called_off") this.asked = { why: "silent", names: event.silent.map((seat) => this.names[seat]) };
+    }
     const kept = events.filter((event) => isOfTable(event) || this.game!.hasLog);
     if (kept.length === 0) return;
     const lines = kept.map((event) => ({ number: (this.lines += 1), event, names: [...this.names] }));

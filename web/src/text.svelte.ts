@@ -98,8 +98,8 @@ export function inWords(facts: Facts, names: string[], describe: Describe): Reco
 }
 
 function inWord(key: string, fact: unknown, names: string[], describe: Describe): FluentVariable {
-  if (key === "winners") return (fact as number[]).map((seat) => names[seat]).join(", ");
-  if (SEATS.has(key)) return names[fact as number];
+  if (key === "winners" || key === "silent") return (fact as number[]).map((seat) => names[seat]).join(", ") || "none";
+  if (SEATS.has(key)) return names[fact as number] || "none";
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (typeof fact === "number") return fact;
   return describe(key, fact);

@@ -23,6 +23,8 @@ export type TableEvent =
   | Reacted
   | SeatsSwapped
   | SettingsChanged
+  | ReadyWithdrawn
+  | DealCalledOff
   | RematchCalled;
 export type KobitoEvent =
   | KobitoCardPlayed
@@ -72,6 +74,7 @@ export type AnyClientMessage =
   | MakeMove
   | Undo
   | Ready
+  | Reveal
   | Start
   | Leave
   | Kick
@@ -239,13 +242,28 @@ export interface Undo {
   id: string;
 }
 /**
- * Ready for the deal, with a number of one's own that is mixed into the shuffles; or no longer ready.
+ * Ready for the deal, or no longer, with a number of one's own for the shuffles: by its hash, openly, or none.
  */
 export interface Ready {
   type: "ready";
   id: string;
   ready?: boolean;
+  /**
+   * the number, openly
+   */
   nonce?: string;
+  /**
+   * the hash of the number, which `reveal` opens once `dealing` asks for it; `nonce` is empty then
+   */
+  commit?: string;
+}
+/**
+ * Open the number whose hash was given with `ready`. With the last one that is awaited the cards are dealt.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  nonce: string;
 }
 /**
  * The host begins the game; empty seats are closed.
@@ -473,6 +491,10 @@ export interface TableInfo {
   privacy: "private" | "public";
   chat: "free" | "off" | "quick";
   commitment: string;
+  /**
+   * null but for the moment in which numbers are opened
+   */
+  dealing: DealInfo | null;
   round: number;
   rounds: number;
   totals: number[];
@@ -492,6 +514,21 @@ export interface SeatInfo {
   is_ready: boolean;
   is_away: boolean;
   is_resigned: boolean;
+  /**
+   * before a deal: SHA-256 of the number that the seat gives to it; empty where it gives none
+   */
+  commit: string;
+}
+/**
+ * A deal, settled by this with the commitment and the seats' commits; the seats `awaits` have still to reveal.
+ */
+export interface DealInfo {
+  /**
+   * the tags `Rules` and `Opt` of the record that is to be
+   */
+  rules: string;
+  options: string;
+  awaits: number[];
 }
 /**
  * How the game or the match ended; the seats that resigned count as last.
@@ -792,6 +829,19 @@ export interface SeatsSwapped {
  */
 export interface SettingsChanged {
   type: "settings_changed";
+}
+/**
+ * The table is about to change: whoever was ready is asked anew, and gives a new number.
+ */
+export interface ReadyWithdrawn {
+  type: "ready_withdrawn";
+}
+/**
+ * There is no deal, because numbers of these seats did not come, or because somebody goes. All are asked anew.
+ */
+export interface DealCalledOff {
+  type: "deal_called_off";
+  silent: number[];
 }
 /**
  * The same people play again. Seat s of now was seat `order[s]` before.

@@ -14,7 +14,14 @@ NONCE = re.compile(r"[0-9A-Za-z]{0,64}\Z")
 
 def commitment(salt: str, seed: str) -> str:
     """What is shown before the first move: the hash of salt and seed, both as written."""
+    if not (salt + seed).isascii():
+        raise BadNotation("expected salt and seed in ASCII")
     return "sha256:" + hashlib.sha256((salt + seed).encode("ascii")).hexdigest()
+
+
+def nonce_commitment(nonce: str) -> str:
+    """What a seat shows of its nonce before anybody opens one: its hash as written; no nonce has none."""
+    return hashlib.sha256(nonce.encode("ascii")).hexdigest() if nonce else ""
 
 
 def key(seed: str, game: str, rules: str, options: str, nonces: Sequence[str]) -> bytes:
@@ -25,4 +32,6 @@ def key(seed: str, game: str, rules: str, options: str, nonces: Sequence[str]) -
         if not NONCE.match(nonce):
             raise BadNotation(f"expected a nonce of at most 64 letters and digits, got {nonce!r}")
     message = "\n".join([game, rules, options, *nonces])
+    if not message.isascii():
+        raise BadNotation("expected game, rules and options in ASCII")
     return hmac.digest(bytes.fromhex(seed), message.encode("ascii"), "sha256")

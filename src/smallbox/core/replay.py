@@ -9,8 +9,9 @@ from smallbox.core.chance import Chance, Recording, Script, Stream
 from smallbox.core.errors import BadNotation, BadOption, Refused, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import Game
-from smallbox.core.notation import read_options, seat_name, split_fields, write_options, write_result
+from smallbox.core.notation import SEATS, is_number, read_options, seat_name, split_fields, write_options, write_result
 from smallbox.core.record import Entry, Record
+from smallbox.core.recorder import as_tag_text, by_seat
 
 
 class Replay:
@@ -36,6 +37,7 @@ class Replay:
         given = options_given(self.game, self.record, data)
         if is_provable(self.record):
             options = self.game.options(players(self.record), given, data)
+            check_spelling(self.game, self.record, options)
             return self.game.setup(options, self.chance, self.events)
         if not self.record.setup:
             raise BadNotation("expected '=' lines with the position, or tags Rng and Seed to deal from")
@@ -112,14 +114,44 @@ def seat_tags(record: Record, name: str) -> dict[str, str]:
 
 def players(record: Record) -> int:
     for part in split_fields("; ".join(record.setup)):
-        if part.startswith("n ") and part[2:].isdigit():
-            return int(part[2:])
-    return len(seat_tags(record, "Seats"))
+        if part.startswith("n ") and is_number(part[2:]):
+            return _at_table(int(part[2:]))
+    return _at_table(len(seat_tags(record, "Seats")))
+
+
+def _at_table(players: int) -> int:
+    if players > len(SEATS):
+        raise BadNotation(f"expected at most {len(SEATS)} seats, got {players}")
+    return players
 
 
 def nonces(record: Record) -> list[str]:
     given = seat_tags(record, "Nonces")
     return [given.get(seat_name(seat), "") for seat in range(players(record))]
+
+
+def check_spelling(game: Game[Any], record: Record, options: Any) -> None:
+    """Raise BadNotation unless the record is spelled as a recorder spells it.
+
+    Whatever goes into the key has one spelling only: whoever deals could else choose among the deals of several.
+    """
+    tags = record.tags
+    given = nonces(record)
+    names = [part.partition("=")[2] for part in tags.get("Seats", "").split("; ")]
+    for name, spelled in (
+        ("Game", game.name),
+        ("Rules", game.rules_version),
+        ("Data", game.data_tag(options)),
+        ("Opt", game.write_options(options)),
+        ("Nonces", by_seat(given) if any(given) else ""),
+        ("Seats", by_seat([as_tag_text(text) for text in names])),
+    ):
+        if tags.get(name, "") != spelled:
+            raise BadNotation(f"expected the tag {name} to be spelled {spelled!r}, got {tags.get(name, '')!r}")
+        if not spelled and name in tags:
+            raise BadNotation(f"expected no tag {name} where it has nothing to say")
+    if len(names) != len(given):
+        raise BadNotation(f"expected {len(given)} names in the tag Seats, got {len(names)}")
 
 
 def problems(game: Game[Any], record: Record, data: Any = None) -> Iterator[str]:

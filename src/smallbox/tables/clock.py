@@ -5,8 +5,17 @@ from typing import NamedTuple
 
 from smallbox.bots import usual_level
 from smallbox.tables import entries as facts
-from smallbox.tables.decide import Entropy, begin, committed
-from smallbox.tables.pace import BETWEEN_ROUNDS, DRAWING, GRACE, REMINDER, REMINDER_WITHOUT_CLOCK, SECOND, SECONDS
+from smallbox.tables.deal import Entropy, begin, call_off, committed
+from smallbox.tables.pace import (
+    BETWEEN_ROUNDS,
+    DRAWING,
+    GRACE,
+    OPENING,
+    REMINDER,
+    REMINDER_WITHOUT_CLOCK,
+    SECOND,
+    SECONDS,
+)
 from smallbox.tables.table import Table
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.server import Clock
@@ -80,6 +89,8 @@ def stand_in(table: Table) -> str:
 
 def when(table: Table, presence: Presence) -> Due:
     """When the table has to be looked at again."""
+    if table.dealing is not None:
+        return Due(opening_ends(table, presence), None)
     if table.phase == "between":
         is_waiting = bool(table.committed.seed) and not all_ready(table, presence)
         return Due(table.waits_since + BETWEEN_ROUNDS if is_waiting else table.at, None)
@@ -100,6 +111,11 @@ def deadline(table: Table, presence: Presence) -> int:
     return max(table.waits_since + limit(table), presence.since + GRACE)
 
 
+def opening_ends(table: Table, presence: Presence) -> int:
+    """Until when numbers may be opened; nobody loses time to a restart."""
+    return max(table.waits_since + OPENING, presence.since + GRACE)
+
+
 def all_ready(table: Table, presence: Presence) -> bool:
     people = [number for number in table.people() if number in presence.connected]
     return bool(people) and all(table.at_seat(number).is_ready for number in people)
@@ -110,6 +126,8 @@ def due(table: Table, presence: Presence, now: int, entropy: Entropy) -> list[fa
     at = when(table, presence).at
     if at is None or now < at:
         return []
+    if table.dealing is not None:
+        return call_off(table, table.sealed(), entropy)
     if table.phase == "between":
         return next_round(table, entropy)
     if table.play is not None and table.play.stages:
@@ -139,6 +157,8 @@ def run_out(table: Table, number: int, is_connected: bool) -> list[facts.AnyFact
 
 def clock(table: Table, presence: Presence, now: int) -> Clock:
     """What a client is told about time."""
+    if table.dealing is not None:
+        return Clock("ready", None, max(0, opening_ends(table, presence) - now))
     if table.phase == "between":
         return Clock("ready", None, max(0, table.waits_since + BETWEEN_ROUNDS - now))
     play = table.play

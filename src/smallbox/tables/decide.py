@@ -8,8 +8,11 @@ import msgspec
 from smallbox.bots import bots_of
 from smallbox.core.errors import BadNotation, BadOption, Refused
 from smallbox.core.messages import Move
+from smallbox.core.notation import read_options
 from smallbox.games import GAMES
+from smallbox.tables import deal
 from smallbox.tables import entries as facts
+from smallbox.tables.deal import begin, check_options, committed, not_dealing, withdrawn, without_somebody
 from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
 from smallbox.tables.pace import CODE_HOLDS, SECOND
 from smallbox.tables.seats import Seat, hash_of
@@ -26,9 +29,18 @@ GESTURES = ("sure", "unsure", "poker_face")
 #: a table with this many entries goes on with its game, and nothing else can be changed at it
 MOST_ENTRIES = 10_000
 #: what can be done at such a table too
-ALWAYS = (client.MakeMove, client.Leave, client.Forget, client.Kick, client.Resign, client.Stop, client.Back)
+ALWAYS = (
+    client.MakeMove,
+    client.Leave,
+    client.Forget,
+    client.Kick,
+    client.Resign,
+    client.Stop,
+    client.Back,
+    client.Reveal,
+)
 
-Entropy = Callable[[int], bytes]
+Entropy = deal.Entropy
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -50,10 +62,6 @@ class Decision(msgspec.Struct, frozen=True):
 def new_code(entropy: Entropy) -> str:
     """32 signs, so every byte gives one without favour."""
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in entropy(CODE_LENGTH))
-
-
-def committed(entropy: Entropy) -> facts.Committed:
-    return facts.Committed(entropy(32).hex(), entropy(16).hex(), entropy(8).hex())
 
 
 def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.AnyFact]:
@@ -80,8 +88,7 @@ def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.An
 
 def join(table: Table, body: http.JoinTable) -> facts.SatDown:
     """Sit down on the first free seat."""
-    if table.phase != "lobby":
-        raise NotPossible("not-now", phase=table.phase)
+    _only_in(table, "lobby")
     _not_worn(table)
     if hash_of(body.secret) in table.removed:
         raise NotPossible("removed")
@@ -152,16 +159,6 @@ def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> l
     return [*_back(table, number), facts.TookBack(number, before[-1] if before else 0)]
 
 
-def ready(table: Table, number: int, message: client.Ready, entropy: Entropy) -> list[facts.AnyFact]:
-    play = table.play
-    is_looking = play is not None and play.stage is not None and play.stage.name == "look"
-    # A number of one's own is given only after the commitment was shown.
-    is_open = table.phase in ("lobby", "between") and table.commitment
-    if not is_open and not is_looking:
-        raise NotPossible("not-now", phase=table.phase)
-    return [*_back(table, number), facts.WasReady(number, message.ready, message.nonce)]
-
-
 def start(table: Table, number: int, message: client.Start, entropy: Entropy) -> list[facts.AnyFact]:
     _only_host(table, number)
     _only_in(table, "lobby")
@@ -172,32 +169,20 @@ def start(table: Table, number: int, message: client.Start, entropy: Entropy) ->
     return [begin(table)]
 
 
-def begin(table: Table) -> facts.Began:
-    """Deal: empty seats are closed."""
-    order = [place for place, seat in enumerate(table.seats) if seat is not None]
-    if len(order) < table.game.fewest_players:
-        raise NotPossible("too-few-players", fewest=table.game.fewest_players)
-    given = dict(table.options)
-    if table.next_starter is not None:
-        later = [place for place in order if place >= table.next_starter]
-        given = table.game.with_starter(given, order.index(later[0] if later else order[0]))
-    check_options(table, len(order), given)
-    return facts.Began(order, given)
-
-
 def leave(table: Table, number: int, message: client.Leave, entropy: Entropy) -> list[facts.AnyFact]:
-    return [facts.GotUp(number, kicked=False), *_stop_without_people(table, number)]
+    gone = without_somebody(table, entropy)
+    return [*gone, facts.GotUp(number, kicked=False), *_stop_without_people(table, number)]
 
 
 def forget(table: Table, number: int, message: client.Forget, entropy: Entropy) -> list[facts.AnyFact]:
     return [facts.Forgotten(number), *leave(table, number, client.Leave(message.id), entropy)]
 
 
-def erase(table: Table, hashed: str) -> list[facts.AnyFact]:
+def erase(table: Table, hashed: str, entropy: Entropy) -> list[facts.AnyFact]:
     """Forget somebody by the hash of their secret, who may be gone already."""
     number = table.seat_of(hashed)
     if number is not None:
-        return [facts.Forgotten(number), facts.GotUp(number, kicked=False), *_stop_without_people(table, number)]
+        return forget(table, number, client.Forget(""), entropy)
     if hashed not in table.former:
         raise NotPossible("not-your-seat")
     return [facts.Erased(table.former[hashed])]
@@ -207,7 +192,8 @@ def kick(table: Table, number: int, message: client.Kick, entropy: Entropy) -> l
     _only_host(table, number)
     if message.seat == number or message.seat not in table.people():
         raise NotPossible("seat-empty", seat=message.seat)
-    return [facts.GotUp(message.seat, kicked=True), *_stop_without_people(table, message.seat)]
+    gone = without_somebody(table, entropy)
+    return [*gone, facts.GotUp(message.seat, kicked=True), *_stop_without_people(table, message.seat)]
 
 
 def swap(table: Table, number: int, message: client.Swap, entropy: Entropy) -> list[facts.AnyFact]:
@@ -221,7 +207,9 @@ def swap(table: Table, number: int, message: client.Swap, entropy: Entropy) -> l
         other = table.seats[message.other if message.seat == number else message.seat]
         if other is not None and other.is_person:
             raise NotPossible("seat-taken", seat=message.other if message.seat == number else message.seat)
-    return [facts.Swapped(message.seat, message.other)]
+    is_moving = message.seat != message.other and (table.seats[message.seat] or table.seats[message.other])
+    # The seats change last: a message is remembered at the seat that its last fact names.
+    return [*(withdrawn(table) if is_moving else ()), facts.Swapped(message.seat, message.other)]
 
 
 def add_bot(table: Table, number: int, message: client.AddBot, entropy: Entropy) -> list[facts.AnyFact]:
@@ -233,7 +221,7 @@ def add_bot(table: Table, number: int, message: client.AddBot, entropy: Entropy)
     place = free[0] if message.seat is None else message.seat
     if place not in free:
         raise NotPossible("seat-taken", seat=place)
-    return [new_bot(table, place, message.level)]
+    return [*withdrawn(table), new_bot(table, place, message.level)]
 
 
 def new_bot(table: Table, place: int, level: str) -> facts.BotSatDown:
@@ -251,11 +239,12 @@ def remove_bot(table: Table, number: int, message: client.RemoveBot, entropy: En
     seat = table.seats[message.seat] if message.seat < len(table.seats) else None
     if seat is None or seat.level is None:
         raise NotPossible("seat-empty", seat=message.seat)
-    return [facts.BotGotUp(message.seat)]
+    return [*withdrawn(table), facts.BotGotUp(message.seat)]
 
 
 def settings(table: Table, number: int, message: client.Settings, entropy: Entropy) -> list[facts.AnyFact]:
     _only_host(table, number)
+    not_dealing(table)
     seats = len(table.seats) if message.seats is None else message.seats
     options = table.options if message.options is None else message.options
     if table.phase != "lobby" and (message.seats is not None or message.options is not None):
@@ -264,7 +253,18 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     if any(seat is not None for seat in table.seats[seats:]):
         raise NotPossible("too-many-seats")
     pace = message.pace or table.pace
-    return [facts.Changed(seats, dict(options), pace, message.privacy or table.privacy, message.chat or table.chat)]
+    changed = facts.Changed(seats, dict(options), pace, message.privacy or table.privacy, message.chat or table.chat)
+    is_other = table.phase == "lobby" and spelled(table, changed) != spelled(table, table.settings())
+    return [*(withdrawn(table) if is_other else ()), changed]
+
+
+def spelled(table: Table, settings: facts.Changed) -> facts.Changed:
+    """Settings with their options as a record would spell them, so that only what differs is different."""
+    try:
+        written = table.game.write_options(table.game.options(settings.seats, settings.options))
+    except (BadOption, Refused):  # options of before, which the rules no longer allow
+        return settings
+    return msgspec.structs.replace(settings, options=read_options(written))
 
 
 def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:
@@ -273,13 +273,6 @@ def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:
     if seats > table.game.most_players:
         raise NotPossible("too-many-players", most=table.game.most_players)
     check_options(table, seats, options)
-
-
-def check_options(table: Table, seats: int, options: dict[str, str]) -> None:
-    try:
-        table.game.options(seats, options)
-    except BadOption as error:
-        raise NotPossible("bad-option", detail=str(error)) from None
 
 
 def chat(table: Table, message: client.Chat) -> Decision:
@@ -357,6 +350,7 @@ def _not_resigned(seat: Seat) -> None:
 def _only_in(table: Table, phase: str) -> None:
     if table.phase != phase:
         raise NotPossible("not-now", phase=table.phase)
+    not_dealing(table)
 
 
 def _not_worn(table: Table) -> None:
@@ -371,7 +365,8 @@ def _only_host(table: Table, number: int) -> None:
 
 DECIDE: dict[type, Callable[..., list[facts.AnyFact]]] = {
     client.Undo: undo,
-    client.Ready: ready,
+    client.Ready: deal.ready,
+    client.Reveal: deal.reveal,
     client.Start: start,
     client.Leave: leave,
     client.Forget: forget,

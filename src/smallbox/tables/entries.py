@@ -81,9 +81,36 @@ class Changed(Fact, tag="changed", frozen=True):
 
 
 class WasReady(Fact, tag="was_ready", frozen=True):
+    """A person is ready, or no longer; with a nonce, or the hash of one that is opened later, or neither."""
+
     seat: int
     ready: bool
     nonce: str
+    commit: str = ""
+
+
+class ReadyWithdrawn(Fact, tag="ready_withdrawn", frozen=True):
+    """The table changed, so nobody is ready any more, and no number stands."""
+
+
+class Dealing(Fact, tag="dealing", frozen=True):
+    """The deal is settled, as `Began` will tell it, but for the numbers whose hashes were given: they are asked for."""
+
+    order: list[int]
+    options: Options
+
+
+class Revealed(Fact, tag="revealed", frozen=True):
+    """A seat opened its number."""
+
+    seat: int
+    nonce: str
+
+
+class DealCalledOff(Fact, tag="deal_called_off", frozen=True):
+    """No deal, because these seats were silent, or somebody went: nobody is ready any more, and no number stands."""
+
+    silent: list[int]
 
 
 class Began(Fact, tag="began", frozen=True):
@@ -188,6 +215,10 @@ AnyFact = (
     | Swapped
     | Changed
     | WasReady
+    | ReadyWithdrawn
+    | Dealing
+    | Revealed
+    | DealCalledOff
     | Began
     | Moved
     | TookBack

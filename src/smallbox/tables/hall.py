@@ -58,7 +58,8 @@ class Hall(Rooms):
 
     def forget(self, code: str, secret: str, reply: Reply, now: int) -> None:
         """Erase the name and words of whoever has this secret, present or gone."""
-        self._enter(now, lambda: self._ask_at(code, FromTheGone(secret, reply, self.post), now))
+        asking = FromTheGone(secret, self.effects.entropy, reply, self.post)
+        self._enter(now, lambda: self._ask_at(code, asking, now))
 
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """The entries and the talk of a table; none where there is no such table."""

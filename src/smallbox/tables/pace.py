@@ -24,5 +24,7 @@ GRACE = 15 * SECOND
 DRAWING = 2 * SECOND
 #: the next round of a match begins when all are ready, or after this
 BETWEEN_ROUNDS = 30 * SECOND
+#: numbers that were promised are waited for so long when the cards are to be dealt
+OPENING = 10 * SECOND
 #: how long a one-time code for another device holds
 CODE_HOLDS = 10 * 60 * SECOND

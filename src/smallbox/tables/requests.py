@@ -6,6 +6,7 @@ from typing import Protocol
 from smallbox.core.errors import Refused
 from smallbox.core.messages import Move
 from smallbox.tables.clock import Presence, due
+from smallbox.tables.deal import withdrawn
 from smallbox.tables.decide import Decision, Entropy, decide, erase, join, take_over
 from smallbox.tables.effects import Connection
 from smallbox.tables.entries import Moved
@@ -131,9 +132,9 @@ class FromHttp:
         if seat is not None:
             self.number = seat
             return Decision([])
-        made = join(table, self.body) if isinstance(self.body, http.JoinTable) else take_over(table, self.body, now)
-        self.number = made.seat
-        return Decision([made])
+        sits = join(table, self.body) if isinstance(self.body, http.JoinTable) else take_over(table, self.body, now)
+        self.number = sits.seat
+        return Decision([*(withdrawn(table) if isinstance(self.body, http.JoinTable) else ()), sits])
 
     def done(self, version: int, code: str) -> None:
         self.post.reply(self.reply, self.number)
@@ -145,8 +146,9 @@ class FromHttp:
 class FromTheGone:
     """Somebody wants to be forgotten, who may have left long ago."""
 
-    def __init__(self, secret: str, reply: Reply, post: Post) -> None:
+    def __init__(self, secret: str, entropy: Entropy, reply: Reply, post: Post) -> None:
         self.hashed = hash_of(secret)
+        self.entropy = entropy
         self.reply = reply
         self.post = post
         self.id = ""
@@ -155,7 +157,7 @@ class FromTheGone:
         return table.seat_of(self.hashed)
 
     def decide(self, table: Table, now: int) -> Decision:
-        return Decision(erase(table, self.hashed))
+        return Decision(erase(table, self.hashed, self.entropy))
 
     def done(self, version: int, code: str) -> None:
         self.post.reply(self.reply, version)

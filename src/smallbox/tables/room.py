@@ -27,7 +27,7 @@ MOST_SOCKETS = 500
 TALK = (10, 1.0)
 CHANGES = (40, 2.0)
 #: messages that are not limited here: those of the game itself, and coming and going
-GAME = (client.MakeMove, client.Leave, client.Forget, client.Resign, client.Stop, client.Back)
+GAME = (client.MakeMove, client.Leave, client.Forget, client.Resign, client.Stop, client.Back, client.Reveal)
 
 #: after these somebody sits elsewhere, or no longer at all
 RESEATING = (entries.Began, entries.Swapped, entries.Again, entries.GotUp, entries.SatDown, entries.Changed)

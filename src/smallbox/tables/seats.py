@@ -18,6 +18,7 @@ class Seat:
     __slots__ = (
         "code",
         "code_until",
+        "commit",
         "ids",
         "is_away",
         "is_away_once",
@@ -29,6 +30,7 @@ class Seat:
         "nonce",
         "person",
         "secrets",
+        "silences",
     )
 
     def __init__(self, name: str, level: str | None = None, secret: str = "", person: int = 0) -> None:
@@ -39,6 +41,10 @@ class Seat:
         self.secrets = [secret] if secret else []
         self.is_ready = level is not None
         self.nonce = ""
+        #: the hash of the nonce, also before that is opened
+        self.commit = ""
+        #: how often since the last deal a nonce was promised and did not come
+        self.silences = 0
         #: a bot plays on until the person is back; once: for one move only (A34)
         self.is_away = False
         self.is_away_once = False
@@ -60,6 +66,16 @@ class Seat:
     def is_playing(self) -> bool:
         """Does the person decide the moves?"""
         return self.is_person and not self.is_away and not self.is_resigned
+
+    @property
+    def is_sealed(self) -> bool:
+        """Has the person given the hash of a nonce that is not open yet?"""
+        return bool(self.commit) and not self.nonce
+
+    def unready(self) -> None:
+        """A person says anew that they are ready, with a new nonce of their own."""
+        self.is_ready = self.level is not None
+        self.nonce = self.commit = ""
 
     def knows(self, hashed: str) -> bool:
         """Is this the hash of one of the seat's secrets? Compared in constant time."""

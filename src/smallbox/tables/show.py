@@ -1,8 +1,9 @@
 """What a table looks like from a seat, or to a spectator."""
 
 from smallbox.tables.effects import Listing
+from smallbox.tables.seats import Seat
 from smallbox.tables.table import Table
-from smallbox.wire.server import SeatInfo, TableInfo
+from smallbox.wire.server import DealInfo, SeatInfo, TableInfo
 
 
 def info(table: Table, you: int | None) -> TableInfo:
@@ -14,17 +15,13 @@ def info(table: Table, you: int | None) -> TableInfo:
         phase=table.phase,
         you=you,
         host=table.host,
-        seats=[
-            None
-            if seat is None
-            else SeatInfo(seat.name, seat.level, seat.is_ready, seat.is_away, seat.is_resigned or seat.is_gone)
-            for seat in table.seats
-        ],
+        seats=[None if seat is None else seat_info(table, seat) for seat in table.seats],
         options=table.options,
         pace=table.pace,
         privacy=table.privacy,
         chat=table.chat,
         commitment=table.commitment,
+        dealing=deal_info(table),
         round=table.round,
         rounds=table.rounds,
         totals=table.totals,
@@ -32,6 +29,26 @@ def info(table: Table, you: int | None) -> TableInfo:
         said=[] if is_quiet else table.said,
         records=table.open_records,
     )
+
+
+def seat_info(table: Table, seat: Seat) -> SeatInfo:
+    return SeatInfo(
+        name=seat.name,
+        level=seat.level,
+        is_ready=seat.is_ready,
+        is_away=seat.is_away,
+        is_resigned=seat.is_resigned or seat.is_gone,
+        commit=seat.commit if table.phase in ("lobby", "between") else "",
+    )
+
+
+def deal_info(table: Table) -> DealInfo | None:
+    """What the deal is made from, told before any number is opened."""
+    dealing = table.dealing
+    if dealing is None:
+        return None
+    options = table.game.options(len(dealing.order), dealing.options)
+    return DealInfo(table.game.rules_version, table.game.write_options(options), table.sealed())
 
 
 def listing(table: Table) -> Listing:

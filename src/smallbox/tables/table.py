@@ -65,6 +65,8 @@ class Table:
         self.privacy: Privacy = created.privacy
         self.chat: ChatMode = created.chat
         self.committed = UNCOMMITTED
+        #: the deal that is only waiting for numbers to be opened
+        self.dealing: facts.Dealing | None = None
         self.bot_seed = 0
         self.play: Play | None = None
         #: how many games and rounds have begun, and how many of them may be shown as records
@@ -117,6 +119,14 @@ class Table:
         shown = [line for line in self.lines if line.person in seats][-SHOWN:]
         return [wire.ChatLine(seats[line.person], line.text, line.at) for line in shown]
 
+    def sealed(self) -> list[int]:
+        """The seats of people who have promised a number that is not open yet."""
+        return [number for number in self.people() if self.at_seat(number).is_sealed]
+
+    def settings(self) -> facts.Changed:
+        """What the host can change, as it is."""
+        return facts.Changed(len(self.seats), dict(self.options), self.pace, self.privacy, self.chat)
+
     @property
     def is_secret(self) -> bool:
         """Must a returning client not learn what it missed?"""
@@ -149,7 +159,7 @@ class Table:
             play = self._running()
             return play.prepare(fact.seat, move or play.read(fact.seat, fact.move), fact.move)
         if isinstance(fact, facts.Began):
-            return self._deal(fact)
+            return self._deal(fact, {fact.seat: fact.nonce for fact in decided if isinstance(fact, facts.Revealed)})
         return None
 
     def hear(self, line: Line) -> Event | None:
@@ -255,12 +265,15 @@ class Table:
                     self.waits_since = at
                 self._set(fact)
                 return wire.SettingsChanged()
-            case facts.WasReady(number, is_ready, nonce):
+            case facts.WasReady(number, is_ready, nonce, commit):
                 self.at_seat(number).is_ready = is_ready
                 self.at_seat(number).nonce = nonce
+                self.at_seat(number).commit = commit or proof.nonce_commitment(nonce)
                 return None
+            case facts.ReadyWithdrawn() | facts.Dealing() | facts.Revealed() | facts.DealCalledOff():
+                return self._before_deal(fact, at)
             case facts.Began(order):
-                play = ready if isinstance(ready, Play) else self._deal(fact)
+                play = ready if isinstance(ready, Play) else self._deal(fact, {})
                 return self._begin(order, play, at, events)
             case facts.TookBack(number, to):
                 self._running().take_back(to)
@@ -285,6 +298,26 @@ class Table:
                 return self._again(number, order)
             case _:
                 raise AssertionError(f"expected a known fact, got {type(fact).__name__}")
+
+    def _before_deal(
+        self, fact: facts.ReadyWithdrawn | facts.Dealing | facts.Revealed | facts.DealCalledOff, at: int
+    ) -> Event | None:
+        """Before a deal: numbers are asked for and opened, or do not stand any more."""
+        if isinstance(fact, facts.Revealed):
+            self.at_seat(fact.seat).nonce = fact.nonce
+            return None
+        # The others have their whole time, for opening a number or for being ready again.
+        self.waits_since = at
+        if isinstance(fact, facts.Dealing):
+            self.dealing = fact
+            return None
+        self.dealing = None
+        self._unready()
+        if isinstance(fact, facts.ReadyWithdrawn):
+            return wire.ReadyWithdrawn()
+        for number in fact.silent:
+            self.at_seat(number).silences += 1
+        return wire.DealCalledOff(list(fact.silent))
 
     def _note(self, fact: facts.Created | facts.CodeUsed | facts.CodeMade | facts.Forgotten | facts.Erased) -> None:
         match fact:
@@ -344,18 +377,20 @@ class Table:
         self.seats = [self.seats[old] for old in order]
         self.host = None if self.host is None else now.get(self.host)
 
-    def _deal(self, fact: facts.Began) -> Play:
-        """The game that begins; nothing is changed."""
+    def _deal(self, fact: facts.Began, opened: dict[int, str]) -> Play:
+        """The game that begins, with the numbers that are opened just now; nothing is changed."""
         seats = [self.at_seat(number) for number in fact.order]
+        nonces = [opened.get(number, self.at_seat(number).nonce) for number in fact.order]
         options = self.game.options(len(seats), fact.options)
         secrets = (self.committed.seed, self.committed.salt)
-        return Play(self.game, options, [seat.name for seat in seats], secrets, [seat.nonce for seat in seats])
+        return Play(self.game, options, [seat.name for seat in seats], secrets, nonces)
 
     def _begin(self, order: list[int], play: Play, at: int, events: Events) -> Event:
         self._reseat(order)
         self.play = play
         self.bot_seed = int(self.committed.bots, 16)
         self.phase = "playing"
+        self.dealing = None
         self.plays += 1
         if self.round == 0 or self.round >= self.rounds:
             self.round, self.scores = 0, []
@@ -366,6 +401,8 @@ class Table:
         self.waits_since = at
         self._date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
         self._unready()
+        for number in range(len(self.seats)):
+            self.at_seat(number).silences = 0
         events.told.extend(self.play.show(self.play.recorder.events, at).told)
         return wire.GameStarted(order, self.round)
 
@@ -373,8 +410,7 @@ class Table:
         """Everybody says anew that they are ready, with a new number of their own."""
         for seat in self.seats:
             if seat is not None:
-                seat.is_ready = seat.level is not None
-                seat.nonce = ""
+                seat.unready()
 
     def _end_play(self) -> None:
         """A game or round came to its end by the rules."""
@@ -400,6 +436,7 @@ class Table:
         if self.phase == "playing":
             self._keep_record()
         self.phase = "over"
+        self.dealing = None
         self.round = self.rounds
         self.open_records = self.plays
 

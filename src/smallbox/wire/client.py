@@ -11,6 +11,8 @@ Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_
 Code = Annotated[str, Meta(max_length=8, pattern="^[2-9A-HJ-NP-Z]{8}$(?!\\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$(?!\\n)")]
+#: hexadecimal SHA-256 of a nonce as it is written
+NonceCommit = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$(?!\\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OneTimeCode = Annotated[str, Meta(max_length=8, pattern="^[2-9A-HJ-NP-Z]{8}$(?!\\n)")]
@@ -53,10 +55,19 @@ class Undo(ClientMessage, tag="undo", frozen=True):
 
 
 class Ready(ClientMessage, tag="ready", frozen=True):
-    """Ready for the deal, with a number of one's own that is mixed into the shuffles; or no longer ready."""
+    """Ready for the deal, or no longer, with a number of one's own for the shuffles: by its hash, openly, or none."""
 
     ready: bool = True
+    #: the number, openly
     nonce: Nonce = ""
+    #: the hash of the number, which `reveal` opens once `dealing` asks for it; `nonce` is empty then
+    commit: NonceCommit = ""
+
+
+class Reveal(ClientMessage, tag="reveal", frozen=True):
+    """Open the number whose hash was given with `ready`. With the last one that is awaited the cards are dealt."""
+
+    nonce: Nonce
 
 
 class Start(ClientMessage, tag="start", frozen=True):
@@ -158,6 +169,7 @@ AnyClientMessage = (
     | MakeMove
     | Undo
     | Ready
+    | Reveal
     | Start
     | Leave
     | Kick

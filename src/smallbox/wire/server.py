@@ -56,6 +56,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     is_ready: bool
     is_away: bool
     is_resigned: bool
+    #: before a deal: SHA-256 of the number that the seat gives to it; empty where it gives none
+    commit: str
+
+
+class DealInfo(msgspec.Struct, frozen=True):
+    """A deal, settled by this with the commitment and the seats' commits; the seats `awaits` have still to reveal."""
+
+    #: the tags `Rules` and `Opt` of the record that is to be
+    rules: str
+    options: str
+    awaits: list[int]
 
 
 class ResultInfo(msgspec.Struct, frozen=True):
@@ -89,6 +100,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     privacy: Privacy
     chat: ChatMode
     commitment: str
+    #: null but for the moment in which numbers are opened
+    dealing: DealInfo | None
     round: int
     rounds: int
     totals: list[int]
@@ -257,6 +270,16 @@ class SettingsChanged(TableEvent, tag="settings_changed", frozen=True):
     """The host changed the table."""
 
 
+class ReadyWithdrawn(TableEvent, tag="ready_withdrawn", frozen=True):
+    """The table is about to change: whoever was ready is asked anew, and gives a new number."""
+
+
+class DealCalledOff(TableEvent, tag="deal_called_off", frozen=True):
+    """There is no deal, because numbers of these seats did not come, or because somebody goes. All are asked anew."""
+
+    silent: list[int]
+
+
 class RematchCalled(TableEvent, tag="rematch_called", frozen=True):
     """The same people play again. Seat s of now was seat `order[s]` before."""
 
@@ -280,5 +303,7 @@ TABLE_EVENTS = (
     Reacted,
     SeatsSwapped,
     SettingsChanged,
+    ReadyWithdrawn,
+    DealCalledOff,
     RematchCalled,
 )

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
 import { commitment, keyOf, shuffled, words } from "./chance";
+import type { Option } from "../wire";
+import { sealed } from "./seal";
 import { verify } from "./verify";
 import { seeCommitment, seenCommitments } from "./seen";
 
@@ -17,6 +19,11 @@ describe("the test vectors of docs/randomness.md", () => {
   test("commitments, without and with salt", () => {
     expect(lines).toContain(`commit    ${commitment("", SEED)}`);
     expect(lines).toContain(`commit salt ${commitment("salt", SEED)}`);
+  });
+
+  test("hashes of numbers", () => {
+    expect(below("nonce     5eedf00d")).toBe(sealed("5eedf00d"));
+    expect(sealed("")).toBe("");
   });
 
   test("keys, without and with options and nonces", () => {
@@ -39,6 +46,48 @@ describe("the test vectors of docs/randomness.md", () => {
 function changed(text: string, tag: string): string {
   return text.replace(new RegExp(`(\\[${tag} ".*)(.)("\\])`), (_, before, digit, after) => before + (digit === "0" ? "1" : "0") + after);
 }
+
+const RESPELLED: [string, (written: string) => string][] = [
+  ["Nonces", (written) => written.replace("; B=;", ";")],
+  ["Nonces", (written) => written.replaceAll("; ", ";")],
+  ["Nonces", (written) => `${written}; D=`],
+  ["Nonces", (written) => `${written}; A=5eedf00d`],
+  ["Nonces", (written) => written.replace("A=", "A= ")],
+  ["Seats", (written) => `${written}; D=Dan`],
+  ["Seats", (written) => written.replace("; C=Eva", "")],
+  ["Seats", (written) => written.replace("B=", "A=")],
+  ["Rules", () => "01"],
+  ["Rules", () => "1 "],
+];
+
+/** A record of one option line, dealt by whoever may spell it as they like. */
+function dealtBy(options: string): string {
+  const key = keyOf(SEED, "kobito", "1", options, ["", "f00d"]);
+  const cards = shuffled(key, 0, CARDS).join(" ");
+  const tags = [["Game", "kobito"], ["Rules", "1"], ["Opt", options], ["Seats", "A=Ann; B=Ben"], ["Commit", commitment("", SEED)], ["Seed", SEED]];
+  return [...tags, ["Nonces", "A=; B=f00d"], ["Rng", "smallbox-hmac-sha256 1"], ["Shuffle", `deck ${cards}`]].map(([name, text]) => `[${name} "${text}"]`).join("\n");
+}
+
+describe("options", () => {
+  const of = (name: string, kind: Option["kind"], more: Partial<Option>): Option => ({
+    name, kind, choices: [], least: null, most: null, can_be_off: false, default: null, is_usual: true, clause: "", ...more,
+  });
+  const known = { kobito: [of("tiebreak", "choice", { choices: ["shared", "fewest"], default: "shared" }), of("gold_cards", "number", { default: "18", can_be_off: true })] };
+
+  test.each(["", "tiebreak=fewest", "tiebreak=fewest gold_cards=6", "gold_cards=off"])("are proved as they are written: %s", (options) => {
+    expect(verify(dealtBy(options).replace('[Opt ""]\n', ""), known).verdict).toBe("proved");
+  });
+
+  test.each([" tiebreak=fewest", "tiebreak=fewest ", "tiebreak=fewest  gold_cards=6", "gold_cards=06", "gold_cards=6 gold_cards=6", "tiebreak"])(
+    "are proved in no other spelling: %s",
+    (options) => expect(verify(dealtBy(options))).toMatchObject({ verdict: "mismatch", isSpelled: false }),
+  );
+
+  test.each(["gold_cards=6 tiebreak=fewest", "tiebreak=shared", "gold_cards=18", "tiebreak=maybe", "nonsense=1", "gold_cards=six"])(
+    "that go without saying, or are none, are not said: %s",
+    (options) => expect(verify(dealtBy(options), known)).toMatchObject({ verdict: "mismatch", isSpelled: false }),
+  );
+});
 
 describe.each(["kobito", "kanobu", "hat"])("a finished record of %s", (game) => {
   const proved = read(`samples/${game}.rec`);
@@ -63,6 +112,13 @@ describe.each(["kobito", "kanobu", "hat"])("a finished record of %s", (game) => 
     const { verdict, shuffles } = verify(text);
     expect(verdict).toBe("mismatch");
     expect(shuffles.findIndex(({ isRight }) => !isRight)).toBe(0);
+  });
+
+  test.each(RESPELLED)("is proved in one spelling only (%s: %s)", (tag, change) => {
+    const written = new RegExp(`\\[${tag} "(.*)"\\]`).exec(proved)![1];
+    const text = proved.replace(`[${tag} "${written}"]`, () => `[${tag} "${change(written)}"]`);
+    expect(text).not.toBe(proved);
+    expect(["mismatch", "unreadable"]).toContain(verify(text).verdict);
   });
 
   test("that names no way of shuffling only opens its commitment", () => {

@@ -1,6 +1,8 @@
 /** Was the deal fair? From the text of a finished record, without a rule of any game. */
 import { commitment, keyOf, RNG, shuffled } from "./chance";
+import type { Option } from "../wire";
 import { bySeat, readRecord, type ProofRecord } from "./record";
+import { isSpelled } from "./spelling";
 
 /** `unproved`: the commitment holds, but the record does not say how its shuffles came about. */
 export type Verdict = "proved" | "mismatch" | "unproved" | "unreadable";
@@ -15,24 +17,34 @@ export interface Proof {
   shuffles: { pile: string; cards: number; isRight: boolean }[];
   /** who gave a number of their own to the shuffles */
   nonces: { seat: number; nonce: string }[];
+  /** is everything spelled as smallbox spells it? Other spellings would be other deals */
+  isSpelled: boolean;
+  game: string;
+  rules: string;
+  options: string;
 }
 
-const NOTHING: Proof = { verdict: "unreadable", commit: "", opened: "", salt: "", seed: "", shuffles: [], nonces: [] };
+const NOTHING: Proof = {
+  verdict: "unreadable", commit: "", opened: "", salt: "", seed: "", shuffles: [], nonces: [], isSpelled: true, game: "", rules: "", options: "",
+};
 const SEED = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9A-Za-z]{0,64}$/;
 
-export function verify(text: string): Proof {
+/** `known` are the options of each game, in their order; without them fewer spellings are told apart. */
+export function verify(text: string, known: Readonly<Record<string, readonly Option[]>> = {}): Proof {
   try {
-    return prove(readRecord(text));
+    return prove(readRecord(text), known);
   } catch {
     return NOTHING;
   }
 }
 
-function prove(record: ProofRecord): Proof {
+function prove(record: ProofRecord, known: Readonly<Record<string, readonly Option[]>>): Proof {
   const tag = (name: string): string => record.tags.get(name) ?? "";
   const opened = commitment(tag("Salt"), tag("Seed"));
-  const found: Proof = { ...NOTHING, commit: tag("Commit"), opened, salt: tag("Salt"), seed: tag("Seed") };
+  const found: Proof = {
+    ...NOTHING, commit: tag("Commit"), opened, salt: tag("Salt"), seed: tag("Seed"), game: tag("Game"), rules: tag("Rules"), options: tag("Opt"),
+  };
   const isOpened = found.commit === opened;
   if (!record.tags.has("Rng") || (isOpened && record.shuffles.length === 0)) return { ...found, verdict: isOpened ? "unproved" : "mismatch" };
   const given = bySeat(record, "Nonces");
@@ -45,9 +57,11 @@ function prove(record: ProofRecord): Proof {
     cards: cards.length,
     isRight: shuffled(key, number, cards).join(" ") === cards.join(" "),
   }));
+  const isRight = isSpelled(record, known[tag("Game")]);
   return {
     ...found,
-    verdict: isOpened && shuffles.every(({ isRight }) => isRight) ? "proved" : "mismatch",
+    verdict: isOpened && isRight && shuffles.every((shuffle) => shuffle.isRight) ? "proved" : "mismatch",
+    isSpelled: isRight,
     shuffles,
     nonces: nonces.flatMap((nonce, seat) => (nonce === "" ? [] : [{ seat, nonce }])),
   };

@@ -89,6 +89,16 @@ lobby-wait-ready = { $count ->
    *[other] Not ready yet: { $names }
 }
 lobby-wait-for-you = The table waits for you.
+lobby-asked-changed = Something at the table has changed. Have a look, and say once more that you are ready.
+lobby-asked-silent = { $names ->
+    [none] Somebody leaves, so nothing is dealt. Are you ready once more?
+   *[other] Nothing is dealt: no answer from { $names }. Are you ready once more?
+}
+lobby-dealing = The cards are being dealt …
+lobby-dealing-waits = { $count ->
+    [one] The cards are being dealt; one number is still to come: { $names }
+   *[other] The cards are being dealt; numbers are still to come: { $names }
+}
 lobby-wait-you = All are ready. You start the game; empty seats are taken away.
 lobby-wait-host = All are ready. { $name } starts the game.
 lobby-leave = Leave

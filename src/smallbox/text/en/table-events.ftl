@@ -25,6 +25,11 @@ table-event-seats-swapped = { $other ->
        *[other] { $seat } and { $other }: change places
     }
 table-event-settings-changed = The host changes the table
+table-event-ready-withdrawn = The table has changed: who was ready is asked once more
+table-event-deal-called-off = { $silent ->
+        [none] The deal is called off, because somebody leaves: all are asked once more
+       *[other] { $silent }: no number in time. The deal is called off, and all are asked once more
+    }
 table-event-rematch-called = { $seat }: one more game!
 
 # Quick phrases and gestures.

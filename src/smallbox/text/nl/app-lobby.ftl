@@ -86,6 +86,16 @@ lobby-wait-few = { $missing ->
 }
 lobby-wait-ready = Nog niet klaar: { $names }
 lobby-wait-for-you = De tafel wacht op jou.
+lobby-asked-changed = Er is iets veranderd aan de tafel. Kijk even, en zeg nog eens dat je klaar bent.
+lobby-asked-silent = { $names ->
+    [none] Er gaat iemand weg, dus er is niets gedeeld. Ben je nog steeds klaar?
+   *[other] Er is niets gedeeld: geen antwoord van { $names }. Ben je nog steeds klaar?
+}
+lobby-dealing = De kaarten worden gedeeld …
+lobby-dealing-waits = { $count ->
+    [one] De kaarten worden gedeeld; er komt nog een getal van: { $names }
+   *[other] De kaarten worden gedeeld; er komen nog getallen van: { $names }
+}
 lobby-wait-you = Iedereen is klaar. Jij start het spel; lege stoelen gaan weg.
 lobby-wait-host = Iedereen is klaar. { $name } start het spel.
 lobby-leave = Weggaan

@@ -25,6 +25,11 @@ table-event-seats-swapped = { $other ->
        *[other] { $seat } en { $other }: ruilen van plaats
     }
 table-event-settings-changed = De spelleider verandert de tafel
+table-event-ready-withdrawn = Er is iets veranderd aan de tafel: wie klaar was, wordt het opnieuw gevraagd
+table-event-deal-called-off = { $silent ->
+        [none] Er gaat iemand weg, dus er wordt niet gedeeld: iedereen wordt het opnieuw gevraagd
+       *[other] { $silent }: geen getal op tijd. Er wordt niet gedeeld, iedereen wordt het opnieuw gevraagd
+    }
 table-event-rematch-called = { $seat }: nog een keer!
 
 # Quick phrases and gestures.

@@ -96,6 +96,13 @@ lobby-wait-ready = { $count ->
    *[many] Ещё готовятся: { $names }
 }
 lobby-wait-for-you = Стол ждёт тебя.
+lobby-asked-changed = За столом что-то изменилось. Посмотри и подтверди ещё раз, что можно начинать.
+lobby-asked-silent = { $names ->
+    [none] Кто-то уходит, и карты не розданы. Можно начинать ещё раз?
+   *[other] Карты не розданы, нет ответа: { $names }. Можно начинать ещё раз?
+}
+lobby-dealing = Раздаём карты …
+lobby-dealing-waits = Раздаём карты. Чьи числа ещё в пути: { $names }
 lobby-wait-you = Все готовы. Начинай игру; пустые места уберут.
 lobby-wait-host = Все готовы. Игру начинает { $name }.
 lobby-leave = Уйти

@@ -25,6 +25,11 @@ table-event-seats-swapped = { $other ->
        *[other] { $seat } и { $other }: меняются местами
     }
 table-event-settings-changed = Ведущий меняет настройки стола
+table-event-ready-withdrawn = За столом что-то изменилось: всех спрашиваем ещё раз
+table-event-deal-called-off = { $silent ->
+        [none] Кто-то уходит, и раздача отменяется: всех спрашиваем ещё раз
+       *[other] { $silent }: число не пришло вовремя. Раздача отменяется, всех спрашиваем ещё раз
+    }
 table-event-rematch-called = { $seat }: ещё одну игру!
 
 # Quick phrases and gestures.

@@ -92,6 +92,13 @@ lobby-wait-few = { $missing ->
     }
 lobby-wait-ready = На кого чекаємо: { $names }
 lobby-wait-for-you = Стіл чекає на тебе.
+lobby-asked-changed = За столом щось змінилося. Глянь і підтверди ще раз, що можна починати.
+lobby-asked-silent = { $names ->
+    [none] Хтось виходить, тож карт не роздано. Можна починати ще раз?
+   *[other] Карт не роздано, не надійшла відповідь: { $names }. Можна починати ще раз?
+}
+lobby-dealing = Роздаємо карти …
+lobby-dealing-waits = Роздаємо карти. Чиї числа ще в дорозі: { $names }
 lobby-wait-you = Усі готові, починай! Порожні місця приберуть.
 lobby-wait-host = Усі готові. Гру починає { $name }.
 lobby-leave = Вийти

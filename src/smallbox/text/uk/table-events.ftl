@@ -21,6 +21,11 @@ table-event-said = { $seat }: { $text }
 table-event-reacted = { $seat }: { $reaction }
 table-event-seats-swapped = { $seat } і { $other }: міняються місцями
 table-event-settings-changed = Господар змінює налаштування столу
+table-event-ready-withdrawn = За столом щось змінилося: усіх питаємо ще раз
+table-event-deal-called-off = { $silent ->
+        [none] Хтось виходить, тож роздачу скасовано: усіх питаємо ще раз
+       *[other] { $silent }: число не надійшло вчасно. Роздачу скасовано, усіх питаємо ще раз
+    }
 table-event-rematch-called = { $seat }: ще одну гру!
 
 # Quick phrases and gestures.

@@ -1,0 +1,101 @@
+"""How a deal comes about: everybody is ready, numbers that were promised are opened, the cards are dealt.
+
+Numbers (nonces) that are given by their hash are opened only when nothing of the deal can change any more. Whoever then
+stays silent gets no deal at all, so that nobody can choose between two.
+"""
+
+from collections.abc import Callable
+
+from smallbox.core import proof
+from smallbox.core.errors import BadOption
+from smallbox.tables import entries as facts
+from smallbox.tables.table import Table
+from smallbox.wire import client
+from smallbox.wire.codec import BadMessage, NotPossible
+
+#: whoever was silent so often since the last deal is no longer waited for
+MOST_SILENCES = 2
+
+Entropy = Callable[[int], bytes]
+
+
+def committed(entropy: Entropy) -> facts.Committed:
+    return facts.Committed(entropy(32).hex(), entropy(16).hex(), entropy(8).hex())
+
+
+def ready(table: Table, number: int, message: client.Ready, _: Entropy) -> list[facts.AnyFact]:
+    """Say that one is ready, with a number, the hash of one, or neither."""
+    not_dealing(table)
+    seat = table.at_seat(number)
+    back: list[facts.AnyFact] = [facts.Returned(number)] if seat.is_away else []
+    play = table.play
+    if play is not None and play.stage is not None and play.stage.name == "look":
+        return [*back, facts.WasReady(number, message.ready, message.nonce)]
+    # A number of one's own is given only after the commitment was shown.
+    if table.phase not in ("lobby", "between") or not table.commitment:
+        raise NotPossible("not-now", phase=table.phase)
+    if message.nonce and message.commit:
+        raise BadMessage("expected a nonce or the hash of one, got both")
+    if message.commit and seat.silences >= MOST_SILENCES:
+        raise NotPossible("no-promise")
+    return [*back, facts.WasReady(number, message.ready, message.nonce, message.commit if message.ready else "")]
+
+
+def begin(table: Table) -> facts.Dealing | facts.Began:
+    """Deal, or ask for the numbers first whose hashes were given."""
+    began = dealt(table)
+    return facts.Dealing(began.order, began.options) if table.sealed() else began
+
+
+def dealt(table: Table) -> facts.Began:
+    """The deal as it would be now: empty seats are closed."""
+    order = [place for place, seat in enumerate(table.seats) if seat is not None]
+    if len(order) < table.game.fewest_players:
+        raise NotPossible("too-few-players", fewest=table.game.fewest_players)
+    given = dict(table.options)
+    if table.next_starter is not None:
+        later = [place for place in order if place >= table.next_starter]
+        given = table.game.with_starter(given, order.index(later[0] if later else order[0]))
+    check_options(table, len(order), given)
+    return facts.Began(order, given)
+
+
+def check_options(table: Table, seats: int, options: dict[str, str]) -> None:
+    try:
+        table.game.options(seats, options)
+    except BadOption as error:
+        raise NotPossible("bad-option", detail=str(error)) from None
+
+
+def reveal(table: Table, number: int, message: client.Reveal, _: Entropy) -> list[facts.AnyFact]:
+    """Open one's number; with the last one the cards are dealt."""
+    dealing = table.dealing
+    if dealing is None or number not in table.sealed():
+        raise NotPossible("not-now", phase=table.phase)
+    if proof.nonce_commitment(message.nonce) != table.at_seat(number).commit:
+        raise NotPossible("wrong-number")
+    opened = facts.Revealed(number, message.nonce)
+    return [opened] if table.sealed() != [number] else [opened, facts.Began(dealing.order, dealing.options)]
+
+
+def call_off(table: Table, silent: list[int], entropy: Entropy) -> list[facts.AnyFact]:
+    """No deal: numbers are open already, so another secret is needed before anybody is ready again."""
+    return [facts.DealCalledOff(silent), committed(entropy)]
+
+
+def withdrawn(table: Table) -> list[facts.AnyFact]:
+    """The table is about to change: whoever was ready for it as it was is asked anew."""
+    people = [table.at_seat(number) for number in table.people()]
+    was_ready = any(seat.is_ready or seat.commit for seat in people)
+    return [facts.ReadyWithdrawn()] if was_ready and table.phase in ("lobby", "between") else []
+
+
+def without_somebody(table: Table, entropy: Entropy) -> list[facts.AnyFact]:
+    """Somebody goes, which nothing can hinder: a deal that is being made is called off."""
+    return withdrawn(table) if table.dealing is None else call_off(table, [], entropy)
+
+
+def not_dealing(table: Table) -> None:
+    """While numbers are being opened nothing that goes into the deal may change."""
+    if table.dealing is not None:
+        raise NotPossible("dealing")
