@@ -2,6 +2,8 @@
 import { newSecret, keepSeat } from "./seats";
 import type { CreateTable, GameList, Problem, Seated, TableList } from "./wire";
 
+const NO_CONTENT = 204;
+
 /** The server said no, or did not answer (`no-answer`). */
 export class Refusal extends Error {
   constructor(
@@ -23,6 +25,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   } catch {
     throw new Refusal("no-answer");
   }
+  if (response.status === NO_CONTENT) return undefined as Answer;
   if (response.ok) return (await response.json()) as Answer;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.error ?? "no-answer", problem?.facts ?? {});
@@ -50,6 +53,11 @@ export async function takeOver(code: string, game: CreateTable["game"], oneTimeC
   const seated = await ask<Seated>(`/api/tables/${code}/devices`, { code: oneTimeCode, secret });
   keepSeat({ code, secret, game, at: Date.now(), over: false });
   return seated;
+}
+
+/** Have one's name and words erased from a table, also after one has left it. */
+export function forgetMe(code: string, secret: string): Promise<void> {
+  return ask<void>(`/api/tables/${code}/forget`, { secret });
 }
 
 export function publicTables(): Promise<TableList> {

@@ -17,6 +17,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 /** A message without an answer for so long means that nobody listens any more. */
 const PATIENCE = 10_000;
+/** Answers to hello after which the same may go well a little later. */
+const TRY_AGAIN = new Set(["busy", "not-stored", "server-failed", "too-many-sockets", "rate-limited"]);
 
 export interface Listener {
   /** the first message of every connection */
@@ -31,6 +33,7 @@ export class Socket {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private helloId = "";
   private readonly wake = () => this.hurry();
 
   constructor(private readonly listener: Listener) {
@@ -78,8 +81,8 @@ export class Socket {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const id = random(8);
-      socket.send(JSON.stringify({ ...this.listener.hello(), id }));
+      this.helloId = random(8);
+      socket.send(JSON.stringify({ ...this.listener.hello(), id: this.helloId }));
       for (const { text } of this.waiting.values()) socket.send(text);
       this.listener.change("open");
     };
@@ -92,6 +95,10 @@ export class Socket {
   }
 
   private receive(message: AnyServerMessage): void {
+    if (message.type === "error" && message.id === this.helloId && TRY_AGAIN.has(message.error)) {
+      this.socket?.close();
+      return;
+    }
     this.tries = 0;
     if (message.type === "done" || message.type === "refused" || message.type === "error") {
       const waiting = this.waiting.get(message.id);

@@ -87,11 +87,11 @@ export class LiveTable implements Play {
   readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
 
   private version: number | null = null;
-  private shownVersion = 0;
+  shownVersion = 0;
   private readonly queue: Update[] = [];
   private busyUntil = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private secret: string | undefined;
+  secret: string | undefined;
   private socket: Socket;
   private lines = 0;
   /** numbers that have been opened */

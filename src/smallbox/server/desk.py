@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 import traceback
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -21,6 +22,8 @@ from smallbox.tables.records import forgotten, without
 from smallbox.tables.talk import Line
 
 log = structlog.get_logger("smallbox.desk")
+#: how many tables are remembered with their makers
+MOST_OWNERS = 20_000
 
 
 class Clock:
@@ -51,6 +54,14 @@ class Desk:
         self._wakes: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[None]] = {}
+        #: who made a table, by address; bots of one address wait for each other, not others for them
+        self._owners: OrderedDict[str, str] = OrderedDict()
+
+    def owned(self, table: str, address: str) -> None:
+        """Remember who made a table."""
+        self._owners[table] = address
+        if len(self._owners) > MOST_OWNERS:
+            self._owners.popitem(last=False)
 
     # What the hall wants.
 
@@ -96,7 +107,7 @@ class Desk:
         self.spawn(self._think(think))
 
     async def _think(self, think: Think) -> None:
-        thought = await self.thinkers.ask(think)
+        thought = await self.thinkers.ask(think, self._owners.get(think.table, ""))
         self.run(lambda: self.hall.thought(thought, clock()))
 
     def entropy(self, size: int) -> bytes:

@@ -141,6 +141,7 @@ class Api:
         if not self.gate.tables.of(address, now).take(now):
             raise NotPossible("too-many-tables")
         code, seat = await self._ask(lambda reply: self.desk.hall.create(body, reply, clock()))
+        self.desk.owned(code, address)
         return code, seat
 
     def _limit(self, request: Request[Any, Any, Any], buckets: Buckets) -> str:
