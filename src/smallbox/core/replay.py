@@ -9,7 +9,15 @@ from smallbox.core.chance import Chance, Recording, Script, Stream
 from smallbox.core.errors import BadNotation, BadOption, Refused, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import Game
-from smallbox.core.notation import read_options, seat_name, split_fields, write_options, write_result
+from smallbox.core.notation import (
+    SEATS,
+    read_number,
+    read_options,
+    seat_name,
+    split_fields,
+    write_options,
+    write_result,
+)
 from smallbox.core.record import Entry, Record
 
 
@@ -111,10 +119,15 @@ def seat_tags(record: Record, name: str) -> dict[str, str]:
 
 
 def players(record: Record) -> int:
+    """How many play, by the position or else by the tag `Seats`."""
+    found = len(seat_tags(record, "Seats"))
     for part in split_fields("; ".join(record.setup)):
-        if part.startswith("n ") and part[2:].isdigit():
-            return int(part[2:])
-    return len(seat_tags(record, "Seats"))
+        if part.startswith("n "):
+            found = read_number(part[2:], "the players after n")
+            break
+    if found > len(SEATS):
+        raise BadNotation(f"expected at most {len(SEATS)} players, got {found}")
+    return found
 
 
 def nonces(record: Record) -> list[str]:
