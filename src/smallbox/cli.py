@@ -254,6 +254,8 @@ def verify(record: str, *, data: DataFile = None) -> None:
         )
         sys.exit(EXIT_NOT_PROVABLE)
     out.print("proved: commitment, shuffles and moves follow from seed, nonces and rules", soft_wrap=True)
+    if read.is_stopped:
+        out.print("the players stopped this game before its end, so it has no result", soft_wrap=True)
 
 
 @app.command

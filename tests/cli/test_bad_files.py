@@ -239,3 +239,20 @@ def test_a_command_without_stdin_has_nothing_to_do(
     monkeypatch.setattr(sys, "stdin", None)
     cli.moves("kobito")
     assert capsys.readouterr().out == ""
+
+
+def test_a_stopped_game_is_proved_as_far_as_it_went(tmp_path: Path, smallbox: Callable[..., Ended]) -> None:
+    whole = recorded("kanobu", {})
+    lines = [line for line in whole.splitlines() if not line.startswith("*")]
+    first_move = next(number for number, line in enumerate(lines) if line.startswith("= "))
+    file = tmp_path / "a.rec"
+    for text, code, sentence in (
+        ("\n".join(lines[:-1]), 1, "not proved: the game is not finished"),
+        ("\n".join([*lines[:first_move], '[End "stopped"]', *lines[first_move:-1]]), 0, "stopped this game"),
+        ("\n".join([*lines[:first_move], '[End "stopped"]', *lines[first_move:]]), 1, "but it came to its end"),
+        (whole.replace("= ", '[End "stopped"]\n= ', 1), 1, "but it came to its end"),
+    ):
+        file.write_text(text + "\n", "utf-8")
+        ended = smallbox("verify", file)
+        assert (ended.code, sentence in ended.out) == (code, True), ended.out
+        assert smallbox("replay", file).code == 0

@@ -146,8 +146,11 @@ def problems(game: Game[Any], record: Record, data: Any = None) -> Iterator[str]
         yield "there is no commitment with its seed (tags Commit and Seed)"
     replay = Replay(game, record, data)
     rewritten = replay.finish()
-    if game.outcome(replay.state) is None:
+    is_over = game.outcome(replay.state) is not None
+    if not is_over and not record.is_stopped:
         yield "the game is not finished"
+    if is_over and record.is_stopped:
+        yield "the record says that the game was stopped, but it came to its end"
     for what, told, found in (
         ("position after set-up", sorted_fields(record.setup), sorted_fields(rewritten.setup)),
         ("shuffles of the set-up", record.dealt, rewritten.dealt),
