@@ -18,7 +18,7 @@ from smallbox.arena.simulate import simulate as simulate_games
 from smallbox.arena.wishes import Wishes as ArenaWishes
 from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
-from smallbox.core.data import own_file
+from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
 from smallbox.core.fast import engine_kind
 from smallbox.core.game import Game
@@ -27,12 +27,13 @@ from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.games import GAMES
 from smallbox.house import AT_HOME, House
-from smallbox.lines import UNREADABLE, answer_apply, answer_moves
+from smallbox.lines import UNREADABLE, answer_apply, answer_moves, fault
 from smallbox.terminal.play import play as play_game
 from smallbox.terminal.wishes import NO_WISHES, Wishes
 from smallbox.text import LANGUAGES, Speech, language_of
 
 EXIT_FAILED, EXIT_BAD_INPUT, EXIT_NOT_PROVABLE = 1, 2, 3
+LONGEST_LINE = 16_000_000
 
 app = App(
     name="smallbox",
@@ -48,12 +49,15 @@ DataFile = Annotated[str | None, Parameter(help="a gold, deck or gift file of yo
 def main() -> None:
     """Run a command; anything a person can mend ends with a sentence and exit code 2."""
     try:
-        app()
+        app(sys.argv[1:])
     except SmallboxError as error:
         sys.stderr.write(f"smallbox: {error}\n")
         sys.exit(EXIT_BAD_INPUT)
     except BrokenPipeError:
         sys.stderr.close()
+    except Exception as error:  # noqa: BLE001 - nobody who plays is shown a traceback
+        sys.stderr.write(f"smallbox: this did not work out: {fault(error)}\n")
+        sys.exit(EXIT_BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
 
@@ -79,9 +83,7 @@ def load_data(game: Game[Any], file: str | None) -> Any:
 
 def read_text(file: str) -> str:
     try:
-        return Path(file).read_text("utf-8")
-    except OSError as error:
-        raise BadOption(f"{file}: expected a readable file, got: {error.strerror}") from None
+        return read_file(file, "a readable file").decode("utf-8")
     except UnicodeDecodeError:
         raise BadOption(f"{file}: expected UTF-8 text, got other bytes") from None
 
@@ -109,14 +111,25 @@ def cases(*files: str, data: DataFile = None) -> None:
 def moves(game: GameName, *, data: DataFile = None) -> None:
     """Read positions from stdin, one a line; print the legal moves of each as a JSON array."""
     found = find_game(game)
-    print_lines(answer_moves(found, sys.stdin, load_data(found, data)))
+    print_lines(answer_moves(found, read_lines(), load_data(found, data)))
 
 
 @app.command
 def apply(game: GameName, *, data: DataFile = None) -> None:
     """Read `position | moves` from stdin, one a line; print the position that follows, or X and the clause."""
     found = find_game(game)
-    print_lines(answer_apply(found, sys.stdin, load_data(found, data)))
+    print_lines(answer_apply(found, read_lines(), load_data(found, data)))
+
+
+def read_lines() -> Iterator[str]:
+    """The lines of stdin; bytes that are no text make a line unreadable, not the lines after it."""
+    if sys.stdin is None:
+        # Closed by the shell.
+        return
+    while line := sys.stdin.buffer.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            raise BadOption(f"stdin: expected lines of at most {LONGEST_LINE} bytes, got a longer one")
+        yield line.decode("utf-8", "replace")
 
 
 def print_lines(lines: Iterable[str]) -> None:
@@ -241,6 +254,8 @@ def verify(record: str, *, data: DataFile = None) -> None:
         )
         sys.exit(EXIT_NOT_PROVABLE)
     out.print("proved: commitment, shuffles and moves follow from seed, nonces and rules", soft_wrap=True)
+    if read.is_stopped:
+        out.print("the players stopped this game before its end, so it has no result", soft_wrap=True)
 
 
 @app.command

@@ -3,14 +3,17 @@
 import json
 import traceback
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.errors import BadNotation, BadOption, Refused
+from smallbox.core.errors import BadNotation, Refused, SmallboxError
 from smallbox.core.game import Game
-from smallbox.core.notation import SEATS, read_moves
+from smallbox.core.notation import SEATS, read_moves, shown
 
 UNREADABLE = "?"
+#: how many places of a bug are told
+DEPTH = 4
 
 
 def answer_moves(game: Game[Any], lines: Iterable[str], data: Any = None) -> Iterator[str]:
@@ -33,11 +36,17 @@ def answer(work: Any, line: str) -> str:
         return str(work(line.strip()))
     except Refused as refused:
         return f"X {refused.refusal.clause}"
-    except (BadNotation, BadOption) as error:
+    except SmallboxError as error:
         return f"{UNREADABLE} {error}".replace("\n", " ")
     except Exception as error:  # noqa: BLE001 - whatever one line does, the lines after it are answered
-        traceback.print_exc()
-        return f"{UNREADABLE} this line could not be worked out: {type(error).__name__}"
+        return f"{UNREADABLE} this line could not be worked out: {fault(error)}"
+
+
+def fault(error: Exception) -> str:
+    """A bug of smallbox in one line: its kind, and where it was, innermost first."""
+    frames = reversed(traceback.extract_tb(error.__traceback__)[-DEPTH:])
+    places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames)
+    return f"a bug of smallbox, {type(error).__name__} at {places}; please report it with what you gave"
 
 
 def list_moves(game: Game[Any], text: str, data: Any) -> str:
@@ -48,7 +57,7 @@ def list_moves(game: Game[Any], text: str, data: Any) -> str:
 def apply_moves(game: Game[Any], text: str, data: Any) -> str:
     position, bar, moves = text.partition("|")
     if not bar:
-        raise BadNotation(f"expected a position | moves, got {text!r}")
+        raise BadNotation(f"expected a position | moves, got {shown(text)}")
     state = game.read_position(position, SearchRng(0), data)
     for seat, move_text in read_moves(moves, len(SEATS)):
         to_act = game.to_act(state)

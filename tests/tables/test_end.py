@@ -2,6 +2,9 @@
 
 import pytest
 
+from smallbox.core.record import read_record, write_record
+from smallbox.core.replay import Replay, problems
+from smallbox.games import GAMES
 from smallbox.tables.records import record
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
@@ -57,6 +60,22 @@ def test_a_person_among_bots_may_stop_at_any_time() -> None:
     world.advance(60)
     assert ann.version == version
     assert "* " not in record(world.rows[ann.code], 1)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_record_of_a_stopped_game_says_so_and_its_deal_is_proved(game: str) -> None:
+    world = World()
+    [ann] = world.game(game, "Ann", seats=3, bots=["random", "random"])
+    world.advance(60)
+    assert ann.say("stop")["type"] == "done"
+    text = record(world.rows[ann.code], 1)
+    stopped = read_record(text)
+    assert stopped.is_stopped
+    assert list(problems(GAMES[game], stopped)) == []
+    assert write_record(Replay(GAMES[game], stopped).finish()) == text
+    # Only the one who stopped it may leave the result out.
+    cut_short = read_record(text.replace('[End "stopped"]\n', ""))
+    assert list(problems(GAMES[game], cut_short)) == ["the game is not finished"]
 
 
 @pytest.mark.parametrize("how", ["leave", "resign", "forget"])

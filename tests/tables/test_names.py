@@ -23,6 +23,11 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
         ("ליאת", "ליאת"),
         ("🦊", "🦊"),
         (FAMILY, FAMILY),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("Ann 1\ufe0f\u20e3", "Ann 1\ufe0f\u20e3"),
+        ("Ann\ufe0f\u034f", "Ann"),
+        ("Ann\u3164\u2800Lee", "Ann Lee"),
+        ("\U0001f3f4\U000e0067\U000e0062\U000e007f", "\U0001f3f4"),
     ],
 )
 def test_a_name_is_shown_without_what_would_disturb_the_page(given: str, shown: str) -> None:
@@ -33,6 +38,40 @@ def test_a_name_is_shown_without_what_would_disturb_the_page(given: str, shown: 
 def test_a_name_of_nothing_is_refused(nothing: str) -> None:
     with pytest.raises(NotPossible, match="bad-name"):
         clean_name(nothing, ())
+
+
+#: letters, symbols and marks that show nothing, one of each kind
+NOTHING_TO_SEE = (
+    *(
+        "\u115f",
+        "\u1160",
+        "\u3164",
+        "\uffa0",
+        "\u2800",
+        "\u034f",
+        "\u17b4",
+        "\u180b",
+        "\ufe0f",
+        "\U000e0100",
+        "\U000e0041",
+    ),
+    *("\ufffc", "\U0001d159", "\U00016fe4", "\u00ad", "\u2062", "\u3000", "\u1680"),
+)
+
+
+@pytest.mark.parametrize("nothing", NOTHING_TO_SEE, ids=ascii)
+def test_a_name_that_nobody_could_see_is_refused(nothing: str) -> None:
+    for name in (nothing, nothing * 5, f"{nothing} {nothing}", f"\u200d{nothing}\u200d", f"{nothing}\ufe0f\u0301"):
+        with pytest.raises(NotPossible, match="bad-name"):
+            clean_name(name, ())
+    assert clean_name(f"{nothing}Ann{nothing}", ()) == "Ann"
+    with pytest.raises(NotPossible, match="empty-message"):
+        clean_text(nothing)
+
+
+def test_nothing_that_cannot_be_seen_tells_two_names_apart() -> None:
+    for nothing in NOTHING_TO_SEE:
+        assert clean_name(f"A{nothing}nn", ["Ann"]).endswith(" 2"), ascii(nothing)
 
 
 def test_a_tower_of_marks_is_kept_low() -> None:

@@ -47,6 +47,8 @@ def read_cases(file: str, text: str) -> Iterator[Case]:
         parts = [part.strip() for part in line.split("|")]
         if len(parts) != 5:
             raise BadNotation(f"{file}:{number}: expected five columns between |, got {len(parts)}")
+        if not parts[4]:
+            raise BadNotation(f"{file}:{number}: expected in the last column what must follow, found nothing")
         yield Case(file, number, parts[0], parts[1], parts[2], parts[3], parts[4])
 
 
@@ -153,8 +155,10 @@ class Trial:
         clause = ""
         if word == "cannot" and rest.rpartition(" ")[2].split("/")[0] in (*self.game.clauses, *self.game.rulings):
             rest, _, clause = rest.rpartition(" ")
-        [(seat, text)] = read_moves(rest, self.game.most_players)
-        refusal, _ = self.ask(seat, text)
+        moves = read_moves(rest, self.game.most_players)
+        if len(moves) != 1:
+            raise BadNotation(f"expected one move after {word}, got {len(moves)}")
+        refusal, _ = self.ask(*moves[0])
         if word == "can":
             return None if refusal is None else self.failure(check, f"X {refusal.clause}")
         if refusal is None:

@@ -9,6 +9,12 @@ from typing import Any
 
 from smallbox.core.errors import BadData
 
+#: a data file larger than this is none, in bytes
+LARGEST = 16_000_000
+#: how deep objects and lists of a data file lie in each other
+DEEPEST = 20
+TOO_DEEP = f"expected objects and lists that lie at most {DEEPEST} deep in each other, got deeper ones"
+
 
 class Source:
     """The text of a data file, its name for messages, and its hash where it is the user's own."""
@@ -29,9 +35,25 @@ class Source:
             content = json.loads(self.text)
         except json.JSONDecodeError as error:
             raise BadData(f"{self.name}: expected JSON, got an error in line {error.lineno}: {error.msg}") from None
+        except RecursionError:
+            raise BadData(f"{self.name}: {TOO_DEEP}") from None
+        except ValueError:
+            # Python refuses to read more than 4,300 digits.
+            raise BadData(f"{self.name}: expected numbers of a few digits, got one of thousands") from None
+        if is_too_deep(content):
+            raise BadData(f"{self.name}: {TOO_DEEP}")
         if not isinstance(content, dict):
             raise BadData(f"{self.name}: expected a JSON object, got {type(content).__name__}")
         return content
+
+
+def is_too_deep(content: Any) -> bool:
+    """Could a message not even quote it?"""
+    level = [content]
+    for _ in range(DEEPEST):
+        inner = [each.values() if isinstance(each, dict) else each for each in level if isinstance(each, dict | list)]
+        level = [each for group in inner for each in group]
+    return any(isinstance(each, dict | list) for each in level)
 
 
 def packaged(package: str, name: str) -> Source:
@@ -44,14 +66,26 @@ def packaged(package: str, name: str) -> Source:
 def own_file(path: str) -> Source:
     """A data file of the user's own."""
     import hashlib
-    from pathlib import Path
 
-    try:
-        content = Path(path).read_bytes()
-    except OSError as error:
-        raise BadData(f"{path}: expected a readable data file, got: {error.strerror}") from None
+    content = read_file(path, "a readable data file")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadData(f"{path}: expected UTF-8 text, got a byte {content[error.start]:#04x} at {error.start}") from None
     return Source(path, text, hashlib.sha256(content).hexdigest())
+
+
+def read_file(path: str, expected: str) -> bytes:
+    """What a file holds, unless it is too large to be of use, or has no end. Raises BadData."""
+    from pathlib import Path
+
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadData(f"{path}: expected {expected}, got: {error.strerror}") from None
+    except ValueError:
+        raise BadData(f"expected {expected}, got the name {path!r}") from None
+    if len(content) > LARGEST:
+        raise BadData(f"{path}: expected a file of at most {LARGEST // 1_000_000} MB, got a larger one")
+    return content

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from smallbox.core.errors import BadNotation
+from smallbox.core.notation import shown
 
 RNG = "smallbox-hmac-sha256 1"
 SEED = re.compile(r"[0-9a-f]{64}\Z")
@@ -14,9 +15,14 @@ NONCE = re.compile(r"[0-9A-Za-z]{0,64}\Z")
 
 def commitment(salt: str, seed: str) -> str:
     """What is shown before the first move: the hash of salt and seed, both as written."""
-    if not (salt + seed).isascii():
-        raise BadNotation("expected salt and seed in ASCII")
-    return "sha256:" + hashlib.sha256((salt + seed).encode("ascii")).hexdigest()
+    return "sha256:" + hashlib.sha256(plain("the salt", salt) + plain("the seed", seed)).hexdigest()
+
+
+def plain(what: str, text: str) -> bytes:
+    """A text as bytes that are the same everywhere. Raises BadNotation where it is not ASCII."""
+    if not text.isascii():
+        raise BadNotation(f"expected {what} to be plain ASCII, got {shown(text)}")
+    return text.encode("ascii")
 
 
 def nonce_commitment(nonce: str) -> str:
@@ -30,8 +36,6 @@ def key(seed: str, game: str, rules: str, options: str, nonces: Sequence[str]) -
         raise BadNotation(f"expected a seed of 64 hexadecimal digits, got {len(seed)} characters")
     for nonce in nonces:
         if not NONCE.match(nonce):
-            raise BadNotation(f"expected a nonce of at most 64 letters and digits, got {nonce!r}")
+            raise BadNotation(f"expected a nonce of at most 64 letters and digits, got {shown(nonce)}")
     message = "\n".join([game, rules, options, *nonces])
-    if not message.isascii():
-        raise BadNotation("expected game, rules and options in ASCII")
-    return hmac.digest(bytes.fromhex(seed), message.encode("ascii"), "sha256")
+    return hmac.digest(bytes.fromhex(seed), plain("game, rules and options", message), "sha256")

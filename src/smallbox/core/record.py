@@ -9,6 +9,8 @@ from smallbox.core.notation import SEATS, read_cards, seat_name, write_cards
 
 TAG = re.compile(r'\[([A-Za-z]+) "(.*)"\]\Z')
 SHUFFLE_TAG = "Shuffle"
+#: says that the players ended a game before its end, so that there is no result
+END_TAG, STOPPED = "End", "stopped"
 
 Shuffle = tuple[str, list[str]]
 
@@ -36,6 +38,10 @@ class Record:
     @property
     def game(self) -> str:
         return self.tags["Game"]
+
+    @property
+    def is_stopped(self) -> bool:
+        return self.tags.get(END_TAG) == STOPPED
 
     def shuffles(self) -> Iterator[Shuffle]:
         """Every shuffle in order, those of the set-up first."""

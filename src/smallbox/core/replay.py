@@ -9,7 +9,15 @@ from smallbox.core.chance import Chance, Recording, Script, Stream
 from smallbox.core.errors import BadNotation, BadOption, Refused, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import Game
-from smallbox.core.notation import SEATS, is_number, read_options, seat_name, split_fields, write_options, write_result
+from smallbox.core.notation import (
+    SEATS,
+    read_number,
+    read_options,
+    seat_name,
+    split_fields,
+    write_options,
+    write_result,
+)
 from smallbox.core.record import Entry, Record
 from smallbox.core.recorder import as_tag_text, by_seat
 
@@ -113,16 +121,15 @@ def seat_tags(record: Record, name: str) -> dict[str, str]:
 
 
 def players(record: Record) -> int:
+    """How many play, by the position or else by the tag `Seats`."""
+    found = len(seat_tags(record, "Seats"))
     for part in split_fields("; ".join(record.setup)):
-        if part.startswith("n ") and is_number(part[2:]):
-            return _at_table(int(part[2:]))
-    return _at_table(len(seat_tags(record, "Seats")))
-
-
-def _at_table(players: int) -> int:
-    if players > len(SEATS):
-        raise BadNotation(f"expected at most {len(SEATS)} seats, got {players}")
-    return players
+        if part.startswith("n "):
+            found = read_number(part[2:], "the players after n")
+            break
+    if found > len(SEATS):
+        raise BadNotation(f"expected at most {len(SEATS)} players, got {found}")
+    return found
 
 
 def nonces(record: Record) -> list[str]:
@@ -165,8 +172,11 @@ def problems(game: Game[Any], record: Record, data: Any = None) -> Iterator[str]
         yield "there is no commitment with its seed (tags Commit and Seed)"
     replay = Replay(game, record, data)
     rewritten = replay.finish()
-    if game.outcome(replay.state) is None:
+    is_over = game.outcome(replay.state) is not None
+    if not is_over and not record.is_stopped:
         yield "the game is not finished"
+    if is_over and record.is_stopped:
+        yield "the record says that the game was stopped, but it came to its end"
     for what, told, found in (
         ("position after set-up", sorted_fields(record.setup), sorted_fields(rewritten.setup)),
         ("shuffles of the set-up", record.dealt, rewritten.dealt),

@@ -1,10 +1,57 @@
 """Structured logs: one JSON object a line, never a hand, a seed, a secret or a name."""
 
+import asyncio
 import logging
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import structlog
 from structlog.typing import Processor
+
+#: Lines of one kind are this many seconds apart.
+APART = 10.0
+
+Later = Callable[[float, Callable[[], None]], object]
+
+
+def on_the_loop(seconds: float, act: Callable[[], None]) -> object:
+    return asyncio.get_running_loop().call_later(seconds, act)
+
+
+class Seldom:
+    """Logs the first line of a kind at once, and those that follow as one line with their number."""
+
+    def __init__(self, log: Any, seconds: float = APART, later: Later = on_the_loop) -> None:
+        self._log = log
+        self._seconds = seconds
+        self._later = later
+        #: by kind: how many have come since the last line, and what the latest of them said
+        self._held: dict[tuple[str, str, str], tuple[int, dict[str, Any]]] = {}
+
+    def warning(self, event: str, *, kind: str = "", **facts: Any) -> None:
+        self._take(("warning", event, kind), facts)
+
+    def error(self, event: str, *, kind: str = "", **facts: Any) -> None:
+        self._take(("error", event, kind), facts)
+
+    def _take(self, key: tuple[str, str, str], facts: dict[str, Any]) -> None:
+        if key in self._held:
+            self._held[key] = (self._held[key][0] + 1, facts)
+        else:
+            self._tell(key, 1, facts)
+
+    def _tell(self, key: tuple[str, str, str], times: int, facts: dict[str, Any]) -> None:
+        level, event, kind = key
+        told = {**({"kind": kind} if kind else {}), **({"times": times} if times > 1 else {}), **facts}
+        getattr(self._log, level)(event, **told)
+        self._held[key] = (0, {})
+        self._later(self._seconds, lambda: self._go_on(key))
+
+    def _go_on(self, key: tuple[str, str, str]) -> None:
+        times, facts = self._held.pop(key)
+        if times:
+            self._tell(key, times, facts)
 
 
 def set_up_logs(level: str = "info") -> None:

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 
 from smallbox.server import thinking
+from smallbox.server.logs import Seldom
 from smallbox.server.questions import Question, Questions
 from smallbox.server.worker import Serve, Worker, WorkerFailed
 from smallbox.tables.effects import Think, Thought
@@ -34,6 +35,7 @@ class Thinkers:
         self.waiting = 0
         #: how often a process died, got stuck, raised or talked nonsense
         self.failures = 0
+        self._log = Seldom(log)
         self._thinkers = [Thinker(patience or Patience(), serve, self._failed) for _ in range(max(1, workers))]
 
     def start(self) -> None:
@@ -57,7 +59,7 @@ class Thinkers:
 
     def _failed(self, kind: str) -> None:
         self.failures += 1
-        log.warning("a bot did not answer", kind=kind)
+        self._log.warning("a bot did not answer", kind=kind)
 
     def stop(self) -> None:
         for thinker in self._thinkers:

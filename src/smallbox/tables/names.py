@@ -16,6 +16,19 @@ BOT_NAMES = ("Pip", "Moss", "Juno", "Taro", "Wren", "Otis", "Nell", "Bruno")
 #: categories that are not text: control, format (bidi, zero width), surrogate, private, unassigned; line and paragraph
 NOT_TEXT = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 ZERO_WIDTH_JOINER = "\u200d"
+#: shown as nothing by the standard (Default_Ignorable_Code_Point), whatever their category; first and last of each run
+IGNORABLE = (
+    *((0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)),
+    *((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF)),
+    *((0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
+)
+#: blank all the same: fillers of braille, Khitan and Egyptian, an object that is not there, a note without a head
+BLANK = frozenset("\u2800\ufffc\U00016fe4\U00013441\U00013442\U0001d159")
+#: those of them that stand for a space
+FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800\U00013441\U00013442")
+#: says whether what comes before is a text or a picture, as in a heart or a key
+PICTURES = ("\ufe0e", "\ufe0f")
+KEYS = "0123456789#*"
 MARKS = ("Mn", "Me")
 MOST_MARKS = 3
 
@@ -26,19 +39,33 @@ def clean(text: str) -> str:
     marks = 0
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
+        if is_blank(character) and not joins(character, kept):
+            kept.append(" " if character in FILLERS else "")
+            continue
         if category in MARKS:
             marks += 1
             if marks > MOST_MARKS or not kept:
                 continue
         else:
             marks = 0
-        if character == ZERO_WIDTH_JOINER and kept and unicodedata.category(kept[-1]) in ("So", "Sk", "Mn"):
-            kept.append(character)
-        elif category in NOT_TEXT:
+        if category in NOT_TEXT and character != ZERO_WIDTH_JOINER:
             kept.append(" " if character.isspace() else "")
         else:
             kept.append(character)
     return " ".join("".join(kept).strip(ZERO_WIDTH_JOINER).split())
+
+
+def is_blank(character: str) -> bool:
+    """Would nobody see it?"""
+    return character in BLANK or any(first <= ord(character) <= last for first, last in IGNORABLE)
+
+
+def joins(character: str, kept: list[str]) -> bool:
+    """Is it a part of an emoji that is made of several characters?"""
+    before = kept[-1] if kept else ""
+    if character == ZERO_WIDTH_JOINER:
+        return bool(before) and unicodedata.category(before) in ("So", "Sk", "Mn")
+    return character in PICTURES and bool(before) and (unicodedata.category(before) == "So" or before in KEYS)
 
 
 def clean_name(name: str, taken: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from smallbox.core import proof
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move
-from smallbox.core.record import Record
+from smallbox.core.record import END_TAG, STOPPED, Record
 from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
 from smallbox.tables import entries as facts
@@ -442,7 +442,10 @@ class Table:
 
     def _keep_record(self) -> None:
         if self.records is not None:
-            self.records.append(self._running().record(self._date))
+            record = self._running().record(self._date)
+            if not record.result:
+                record.tags[END_TAG] = STOPPED
+            self.records.append(record)
 
     def _again(self, number: int, order: list[int]) -> Event:
         """Bots and people stay, whoever left does not."""
