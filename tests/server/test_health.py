@@ -15,6 +15,8 @@ def limit_files(server: Live, size: int) -> None:
 
 
 def test_a_server_that_cannot_store_is_not_healthy_until_it_can_again(tmp_path: Path) -> None:
+    # The disk of the log is full as well.
+    (tmp_path / "server.log").symlink_to("/dev/full")
     with live(tmp_path) as server:
         seat = server.make_table("kanobu")
         with Frames(server) as socket:

@@ -37,6 +37,8 @@ ANSWERS: list[tuple[str, str, bytes | None]] = [
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
+    # Of the page's own host: its socket is meant too, and no other.
+    "connect-src": "'self'",
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",

@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 
 from smallbox.core.errors import SmallboxError
+from smallbox.server.logs import Seldom
 from smallbox.server.metrics import Metrics
 from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.server.thinkers import Thinkers
@@ -56,6 +57,8 @@ class Desk:
         self._loading: dict[str, asyncio.Task[None]] = {}
         #: who made a table, by address; bots of one address wait for each other, not others for them
         self._owners: OrderedDict[str, str] = OrderedDict()
+        #: what a database that is away makes every table say
+        self._storage_log = Seldom(log)
 
     def owned(self, table: str, address: str) -> None:
         """Remember who made a table."""
@@ -71,7 +74,7 @@ class Desk:
         def done(error: StoreError | None) -> None:
             self.metrics.append_seconds.observe(time.perf_counter() - began)
             if error is not None and not isinstance(error, Conflict):
-                log.error("not stored", table=table, error=str(error))
+                self._storage_log.error("not stored", table=table, error=str(error))
             told("stored" if error is None else "conflict" if isinstance(error, Conflict) else "failed", clock())
             self._arm()
 
@@ -87,7 +90,7 @@ class Desk:
         try:
             rows, lines = await self.store.load(table), await self.store.talk(table)
         except StoreError as error:
-            log.error("not loaded", table=table, error=str(error))
+            self._storage_log.error("not loaded", table=table, error=str(error))
             self.run(lambda: self.hall.not_loaded(table, clock()))
             return
         finally:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 from structlog.typing import Processor
@@ -54,6 +55,18 @@ class Seldom:
             self._tell(key, times, facts)
 
 
+class Stderr:
+    """Where logs go. On a full disk they are lost, which is not the affair of whoever tells something."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def set_up_logs(level: str = "info") -> None:
     """Everything goes to stderr as JSON, uvicorn's own lines too."""
     number = logging.getLevelNamesMapping()[level.upper()]
@@ -64,7 +77,7 @@ def set_up_logs(level: str = "info") -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Stderr())),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)

@@ -137,8 +137,7 @@ class PatientHttp(HttpToolsProtocol):
         return b"websocket" if b"upgrade" in wishes and b"websocket" in kinds else None
 
     def handle_websocket_upgrade(self) -> None:
-        self._stop()
-        self.gate.left(self)
+        self._leave()
         if self._answered is not None and not self._answered.response_complete:
             # An answer in the middle of frames would be of no use to anybody.
             self.transport.close()
@@ -148,11 +147,16 @@ class PatientHttp(HttpToolsProtocol):
         self.scope["headers"] = [*kept, (b"connection", b"Upgrade"), (b"upgrade", b"websocket")]
         super().handle_websocket_upgrade()
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def _leave(self) -> None:
+        """From now on the connection is something else, or nothing."""
         self._stop()
         if self._reading is not None:
             self._reading.cancel()
+            self._reading = None
         self.gate.left(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
         self.pipeline.clear()
         if self._answered is not None and not self._answered.response_complete:
             self._answered.disconnected = True
