@@ -120,7 +120,9 @@ def make_table(port: int, game: str, name: str, secret: str, *, address: str = "
 
 def join(port: int, code: str, name: str, secret: str, *, address: str = "") -> int:
     """Sit down; the seat."""
-    status, answer = request(port, "POST", f"/api/tables/{code}/seats", {"name": name, "secret": secret}, address=address)
+    status, answer = request(
+        port, "POST", f"/api/tables/{code}/seats", {"name": name, "secret": secret}, address=address
+    )
     assert status == 201, answer
     return int(json.loads(answer)["seat"])
 

@@ -52,7 +52,7 @@ class Flood:
             time.sleep(0.01)
 
     def drain(self) -> None:
-        self.socket.setblocking(False)
+        self.socket.settimeout(0)
         try:
             while True:
                 if not self.socket.recv(1 << 18):

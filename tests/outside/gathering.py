@@ -66,7 +66,9 @@ class Gathering:
         self._all_in("over")
 
     def _all_in(self, phase: str) -> None:
-        is_so = self.crowd.until(lambda: all(tab.table["phase"] == phase for tab in self.tabs.values() if not tab.is_gone))
+        is_so = self.crowd.until(
+            lambda: all(tab.table["phase"] == phase for tab in self.tabs.values() if not tab.is_gone)
+        )
         assert is_so, f"expected that all are told of the phase {phase}"
 
     def must(self, tab: Tab, asked: str) -> None:
@@ -76,7 +78,7 @@ class Gathering:
     def seat_of(self, name: str) -> int | None:
         """The seat that a person's secret opens now, as a fresh tab is told; None where it opens none."""
         tab = self.come(name)
-        is_told = self.crowd.until(lambda: bool(tab.table) or bool(tab.answers) and "error" in str(tab.answers), 10)
+        is_told = self.crowd.until(lambda: bool(tab.table) or "error" in str(tab.answers), 10)
         assert is_told, f"expected that {name} is told whether there is a seat"
         seat = tab.table.get("you")
         tab.hang_up("goodbye")

@@ -1,15 +1,15 @@
 """A person as a program: plays any game by the protocol with one or two tabs, and comes and goes meanwhile."""
 
+import hashlib
 import random
 import time
 
 from tests.outside.crowd import Crowd
+from tests.outside.protocol import MESSAGES
 from tests.outside.tab import HangUp, Message, Tab
 
 #: whoever waits longer for an answer has been forgotten
 FORGOTTEN = 8.0
-#: after these a message may be sent again
-TRY_AGAIN = ("too-early", "busy", "not-stored", "rate-limited")
 
 
 class Player:
@@ -24,11 +24,12 @@ class Player:
         #: every tab that there ever was
         self.all: list[Tab] = []
         self.tabs: list[Tab] = []
-        #: the tab and the message that ask for a move, and the version that the last move led to
+        #: the tab and the message that ask for something, and the version that the last one led to
         self.asked: tuple[Tab, str] | None = None
         self.moved = 0
-        self.is_ready = False
-        self.is_started = False
+        #: versions at which a start, or a word that all was looked at, has been sent already
+        self.refused: int | None = None
+        self.looked: int | None = None
         for _ in range(tabs):
             self.come()
 
@@ -54,9 +55,9 @@ class Player:
         return all(tab.table.get("phase") == "over" for tab in self.tabs)
 
     def hear(self, tab: Tab, message: Message) -> None:
-        if tab in self.tabs and message["type"] in ("table", "update"):
-            if tab.clock.get("waits_for") == "show":
-                tab.say("drawn", version=tab.version)
+        is_shown = message["type"] in ("table", "update") and tab.clock["waits_for"] == "show"
+        if is_shown and tab in self.tabs:
+            tab.say("drawn", version=tab.version)
         self.act()
 
     def act(self) -> None:
@@ -64,29 +65,41 @@ class Player:
         tab = self.freshest
         if self.secret is None or tab.is_gone or not tab.table or self._is_waiting():
             return
-        table = tab.table
-        if table["phase"] == "lobby":
+        waits_for, phase = tab.clock["waits_for"], tab.table["phase"]
+        if phase == "lobby":
             self._prepare(tab)
-        elif table["phase"] == "playing" and tab.clock["waits_for"] == "look":
-            if not self.is_ready:
-                self.is_ready = True
-                tab.say("ready")
-        elif table["phase"] == "playing" and tab.clock["waits_for"] == "move" and tab.view.get("moves"):
+        elif phase == "playing" and waits_for == "look":
+            if tab.version != self.looked:
+                self.looked = tab.version
+                self._ask(tab, "ready")
+        elif phase == "playing" and waits_for == "move" and tab.view.get("moves"):
             asking = self.chance.choice([each for each in self.tabs if each.is_open] or [tab])
-            self.asked = (asking, asking.say("move", move=self.chance.choice(tab.view["moves"])))
+            self._ask(asking, "move", move=self.chance.choice(tab.view["moves"]))
+
+    def _ask(self, tab: Tab, kind: str, **fields: object) -> None:
+        self.asked = (tab, tab.say(kind, **fields))
 
     def _prepare(self, tab: Tab) -> None:
-        if not self.is_ready:
-            self.is_ready = True
-            tab.say("ready", nonce=self.nonce)
-        elif tab.table["you"] == tab.table["host"] and not self.is_started:
-            if all(seat is None or seat["level"] or seat["is_ready"] for seat in tab.table["seats"]):
-                self.is_started = True
-                self.is_ready = False
-                tab.say("start")
+        """Be ready, and again whenever the table has changed since; the host begins when all are."""
+        table = tab.table
+        seats = [seat for seat in table["seats"] if seat is not None and seat["level"] is None]
+        if table.get("dealing"):
+            if table["you"] in table["dealing"]["awaits"]:
+                self._ask(tab, "reveal", nonce=self.nonce)
+        elif not table["seats"][table["you"]]["is_ready"]:
+            self._ask(tab, "ready", **self._number())
+        elif table["you"] == table["host"] and all(seat["is_ready"] for seat in seats) and self.refused != tab.version:
+            self.refused = tab.version
+            self._ask(tab, "start")
+
+    def _number(self) -> dict[str, str]:
+        """One's number for the deal: sealed, where the protocol knows seals, or openly."""
+        if "commit" in MESSAGES["ready"] and self.chance.random() < 0.7:
+            return {"commit": hashlib.sha256(self.nonce.encode()).hexdigest()}
+        return {"nonce": self.nonce}
 
     def _is_waiting(self) -> bool:
-        """Is a move being asked for, or the view not yet what the last one made of it?"""
+        """Is something being asked for, or the table not yet what the last message made of it?"""
         if self.asked is not None:
             tab, asked = self.asked
             answer = tab.answers.get(asked)

@@ -23,7 +23,9 @@ KINDS = tuple(MESSAGES)
 def moves_of(game: str, title: str) -> list[dict[str, Any]]:
     """One of each kind of move of a game, as the reference shows it."""
     part = TEXT.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
-    names = re.findall(rf"\[({game.capitalize()}\w+)\]", TEXT.split(f"</a>{game.capitalize()}Move |", 1)[1].split("\n")[0])
+    names = re.findall(
+        rf"\[({game.capitalize()}\w+)\]", TEXT.split(f"</a>{game.capitalize()}Move |", 1)[1].split("\n")[0]
+    )
     sections = {each.split("\n", 1)[0]: each for each in part.split("\n### ")}
     return [json.loads(EXAMPLE.findall(sections[name])[0]) for name in names]
 

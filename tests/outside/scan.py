@@ -138,8 +138,9 @@ def leaks(truth: Truth, told: Told) -> Iterable[str]:
         hands = truth.hands()
         if seat is None or hands is None or sorted(view["hand"]) != sorted(hands[seat]):
             yield f"{where}: a hand that is not the seat's own: {view['hand']}"
-    if message["table"] is not None and message["table"] != plain(info(truth.table, seat)):
-        yield f"{where}: a table as the seat does not see it: {different(message['table'], plain(info(truth.table, seat)))}"
+    table = plain(info(truth.table, seat))
+    if message["table"] is not None and message["table"] != table:
+        yield f"{where}: a table as the seat does not see it: {different(message['table'], table)}"
     if message["type"] == "update" and message["events"] != truth.heard(seat, message["since"], told.version):
         yield f"{where}: events that the seat does not hear: {message['events']}"
 

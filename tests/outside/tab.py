@@ -24,7 +24,7 @@ class Tab:
     def __init__(self, port: int, *, address: str = "", is_kept: bool = False) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=10)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.socket.setblocking(False)
+        self.socket.settimeout(0)
         self._key = new_key()
         self._out = bytearray(upgrade(port, self._key, address))
         #: frames that wait until the server has let the socket in

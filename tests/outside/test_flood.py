@@ -115,7 +115,9 @@ def begin(kind: str, port: int, code: str, secret: str, seconds: float) -> subpr
 
 def compare(figures: Figures, kind: str, before: list[float], during: list[float]) -> None:
     quiet, loud = statistics.median(before), statistics.median(during) if during else LONGEST
-    figures.what += f" ({quiet * 1000:.1f} ms before, {loud * 1000:.1f} ms meanwhile, {max(during, default=0):.2f} s at most)"
+    figures.what += (
+        f" ({quiet * 1000:.1f} ms before, {loud * 1000:.1f} ms meanwhile, {max(during, default=0):.2f} s at most)"
+    )
     if len(during) < len(before) * 0.9:
         figures.unanswered.append(f"{kind}: {len(before)} answers before, {len(during)} meanwhile")
     if loud > quiet * RATIO + SECONDS:

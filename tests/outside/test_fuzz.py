@@ -124,7 +124,7 @@ def test_a_hundred_thousand_messages_are_answered(tmp_path: Path) -> None:
 
 
 def ask_anything(port: int, data: bytes) -> str:
-    """Send a request; what is wrong with the answer, or nothing. One that is not whole may be given up by the server."""
+    """Send a request; what is wrong with the answer, or nothing. One that is not whole may be left without any."""
     began = time.monotonic()
     try:
         with socket.create_connection(("127.0.0.1", port), timeout=IMPATIENCE) as line:
@@ -257,8 +257,10 @@ def read_anything(number: int, folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         if problem:
             wrong.setdefault(problem, f"{command}: {data[:300]!r}")
     sys.stdout.write(f"{number} files, {len(wrong)} kinds of failure\n")
-    assert not wrong, "\n".join([f"seed {SEED}, {len(wrong)} kinds", *(f"{key} at {value}" for key, value in wrong.items())])
-    for command in commands[:: max(1, number // REAL_COMMANDS)][:REAL_COMMANDS if number > FILES else 2]:
+    assert not wrong, "\n".join(
+        [f"seed {SEED}, {len(wrong)} kinds", *(f"{key} at {value}" for key, value in wrong.items())]
+    )
+    for command in commands[:: max(1, number // REAL_COMMANDS)][: REAL_COMMANDS if number > FILES else 2]:
         ended = smallbox(*command)
         assert ended.returncode in EXIT_CODES, ended.stderr[-500:]
         assert "Traceback" not in ended.stderr

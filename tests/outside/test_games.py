@@ -152,13 +152,13 @@ def committed(entries: list[Entry]) -> Committed:
     return next(entry.fact for entry in entries if isinstance(entry.fact, Committed))
 
 
-PLANTED = [
-    "the seed", "the salt", "the seed of the bots", "a nonce", "a secret", "the hand of another", "a hand for a spectator",
-    "a card that another drew", "the view of another seat", "one more field",
-]  # fmt: skip
+PLANTED = (
+    *("the seed", "the salt", "the seed of the bots", "a nonce", "a secret", "the hand of another"),
+    *("a hand for a spectator", "a card that another drew", "the view of another seat", "one more field"),
+)
 
 
-def plant(kind: str, party: Party, entries: list[Entry], heard: list[Heard]) -> None:  # noqa: C901, PLR0912
+def plant(kind: str, party: Party, entries: list[Entry], heard: list[Heard]) -> None:
     texts, at, message = shown(heard, is_seated=kind != "a hand for a spectator", has="phase")
     truth = truth_at(party, entries, message["version"])
     view, seat = message["view"], message["view"]["seat"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.outside.crowd import Crowd
-from tests.outside.gathering import Gathering, message
+from tests.outside.gathering import PHASES, Gathering, message
 from tests.outside.house import Figures, house, look_after, scenario
 from tests.outside.tab import HangUp, Tab
 from tests.server.live import Live
@@ -108,7 +108,6 @@ def swap_and_start(table: Gathering, tab: Tab) -> None:
     table.tabs["Ada"].say("start")
 
 
-
 MOVING: dict[str, tuple[Callable[[Gathering, Tab], None], str]] = {
     "a rematch": (rematch, "over"),
     "the host's swaps": (swap, "lobby"),
@@ -141,14 +140,14 @@ def test_nobody_ever_acts_for_another(what: str, tmp_path: Path) -> None:
 def test_who_is_sent_away_with_something_on_the_way_harms_nobody(server: Live) -> None:
     chance = random.Random(SEED)
     with scenario(server, "kicks") as (crowd, figures):
-        for phase in ("lobby", "playing", "over"):
-            for kind in QUEUED:
+        for phase in PHASES[:1] + PHASES[2:]:
+            for kind, fields in QUEUED.items():
                 table = Gathering(crowd, "kobito", *NAMES, watcher="Dee")
-                table.bring_to(phase)  # type: ignore[arg-type]
+                table.bring_to(phase)
                 others = {name: tab for name, tab in table.tabs.items() if name != "Cleo"}
                 table.tabs["Ada"].say("kick", seat=2)
                 for _ in range(3):
-                    table.tabs["Cleo"].send(message(kind, chance, **QUEUED[kind]))
+                    table.tabs["Cleo"].send(message(kind, chance, **fields))
                 table.tabs["Cleo"].hang_up(chance.choice(ENDS))
                 figures.tried += 1
                 look_after(crowd, others, figures, f"seed {SEED}: Cleo is kicked in {phase} and sends {kind}")
