@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.fuzz.seeds import CORPUS, seeds
 from tests.fuzz.targets import LONGEST, TARGETS
 
-EXAMPLES = 60
+EXAMPLES = 40
 #: for any one input, on a machine that is shared
 SECONDS = 5.0
 MOST_BYTES = 300_000

@@ -1,7 +1,6 @@
 """Numbers at and beyond every bound, in every field that takes one: refused, and the game goes on."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +29,6 @@ BOUNDS: tuple[Any, ...] = (
 GAMES = [
     game for game, moves in MOVES.items() if any(isinstance(value, int) for move in moves for value in move.values())
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with house(tmp_path_factory.mktemp("bounds")) as started:
-        yield started
 
 
 def bad_moves(moves: list[Message]) -> list[Message]:

@@ -43,12 +43,6 @@ ROOT = Path(__file__).parents[2]
 APP = cli.app
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with house(tmp_path_factory.mktemp("fuzz")) as started:
-        yield started
-
-
 # Sockets.
 
 

@@ -2,7 +2,6 @@
 
 import itertools
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +16,7 @@ from tests.server.live import Live
 
 SEED = 12
 #: how many of all the ways are tried in the short run
-SHORT_RUN = 120
+SHORT_RUN = 100
 ACTORS = ("player", "second tab", "spectator", "host")
 MOST_IN_THE_PIPE = 5
 #: fields that fit the table here: Eve is whoever the host sends away or swaps
@@ -54,12 +53,6 @@ def spread(number: int) -> list[Way]:
             counts = [itertools.cycle(chance.sample(part, len(part))) for part in (KINDS, HANG_UPS, ACTORS, PHASES)]
         found.append(Way(*(next(each) for each in counts)))  # type: ignore[arg-type]
     return found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with house(tmp_path_factory.mktemp("hang-up")) as started:
-        yield started
 
 
 def hang_up(crowd: Crowd, way: Way, chance: random.Random, figures: Figures) -> None:

@@ -1,7 +1,7 @@
 """What a person asked is done for that person or not at all, wherever the seats have moved meanwhile."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +28,6 @@ ENDS: tuple[HangUp, ...] = ("close", "reset", "half")
 NAMES = ("Ada", "Bo", "Cleo")
 #: messages that send their sender away
 GOING = ("leave", "forget")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with house(tmp_path_factory.mktemp("seats")) as started:
-        yield started
 
 
 def kinds_of(name: str) -> list[str]:
