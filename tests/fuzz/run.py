@@ -6,10 +6,8 @@ kept corpus. What breaks a decoder is left in build/fuzz as a file; put it into 
 
 import argparse
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from tests.fuzz.seeds import CORPUS, ROOT, keep
@@ -70,21 +68,13 @@ def fuzz(target: str, seconds: int) -> bool:
     return not code and set(WORK.glob(f"{target}-*-*")) == before
 
 
-def keep_learnt(target: str) -> int:
-    """Add the small inputs that reach something new to the kept corpus; how many there are now."""
-    merged = WORK / f"{target}-merged"
-    shutil.rmtree(merged, ignore_errors=True)
-    merged.mkdir(parents=True)
-    search(target, "-merge=1", "-verbosity=0", str(merged), str(CORPUS / target), str(WORK / target))
-    free = MOST_KEPT - len(files_of(target))
-    for data in smallest(merged)[: max(0, free)]:
+def keep_learnt(target: str) -> None:
+    """Add some of the small inputs that reached something new to the kept corpus: of each size a few."""
+    found = sorted((file.read_bytes() for file in (WORK / target).iterdir()), key=lambda data: (len(data), data))
+    small = [data for data in found if len(data) <= MOST_BYTES]
+    free = max(0, MOST_KEPT - len(files_of(target)))
+    for data in small[:: max(1, len(small) // free)][:free] if free else ():
         keep(target, data)
-    return len(files_of(target))
-
-
-def smallest(folder: Path) -> list[bytes]:
-    found: Iterator[bytes] = (file.read_bytes() for file in folder.iterdir())
-    return sorted((data for data in found if len(data) <= MOST_BYTES), key=len)
 
 
 def main() -> None:
