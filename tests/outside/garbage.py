@@ -1,7 +1,6 @@
 """Anything that could come: good messages spoilt, random JSON, random bytes, moves after the grammar, bad frames."""
 
 import json
-import os
 import random
 import struct
 from typing import Any
@@ -82,7 +81,7 @@ def text(chance: random.Random, number: int, moves: list[Message]) -> bytes:
     """The bytes of one text message. Those that still have an id that can be read have it from `number`."""
     kind = chance.randrange(10)
     if kind == 0:
-        return os.urandom(chance.randrange(200))
+        return chance.randbytes(chance.randrange(200))
     if kind == 1:
         return json.dumps(any_value(chance)).encode("utf-8", "surrogatepass")
     if kind == 2:
@@ -98,10 +97,10 @@ def text(chance: random.Random, number: int, moves: list[Message]) -> bytes:
 
 def bad_frames(chance: random.Random) -> bytes:
     """Frames that break the rules of RFC 6455, or use all that they allow."""
-    payload = os.urandom(chance.randrange(200))
+    payload = chance.randbytes(chance.randrange(200))
     return chance.choice(
         [
-            os.urandom(chance.randint(1, 300)),
+            chance.randbytes(chance.randint(1, 300)),
             frame(chance.randrange(16), payload, is_last=chance.random() < 0.5, reserved=chance.randrange(8)),
             frame(TEXT, payload, is_last=False) + frame(CONTINUATION, b"", is_last=False) * chance.randrange(100),
             frame(CONTINUATION, payload),
@@ -159,7 +158,7 @@ BODIES = (
 def http_request(chance: random.Random, port: int, code: str) -> bytes:
     """One request, good or bad, as bytes."""
     if chance.random() < 0.1:
-        return os.urandom(chance.randrange(1, 300))
+        return chance.randbytes(chance.randrange(1, 300))
     path = chance.choice(PATHS).format(code=code)
     method = (
         "POST" if path.endswith(("tables", "seats", "devices")) and chance.random() < 0.7 else chance.choice(METHODS)
