@@ -4,6 +4,8 @@
 #   .venv-test      an editable, uncompiled install: tests never run against a stale wheel
 #   .venv-compiled  the test tools and the compiled wheel
 #   .venv-bench     the compiled wheel and the peers it is measured against
+#   .venv-fuzz      what searches for inputs that break smallbox, which is taken straight from src/
+#   .venv-audit     what asks for known weaknesses
 PYTHON ?= python3
 JOBS ?= auto
 S := .stamps
@@ -33,7 +35,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots bench ladders soak mutants lock clean FORCE
+.PHONY: help play lab check test screenshots bench ladders soak mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -54,8 +56,8 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one.
 # What the compiled engine could change: all but the shells around it, which the plain run tries.
-ENGINE_TESTS := $(filter-out tests/browser tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
-	$(wildcard tests/test_*.py)
+ENGINE_TESTS := $(filter-out tests/browser tests/outside tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
+	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
 	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS)
@@ -81,14 +83,20 @@ mutants: $(S)/test ## Mutation tests of the rules; stop and resume as you like.
 	.venv-test/bin/mutmut run $(ARGS)
 	.venv-test/bin/mutmut results
 
+fuzz: $(S)/env-fuzz ## Look for inputs that break a decoder, a minute each (ARGS="record --seconds 600").
+	PYTHONPATH=src .venv-fuzz/bin/python -m tests.fuzz.run $(ARGS)
+
+audit: $(S)/test $(S)/env-audit $(S)/web ## Known weaknesses in what smallbox is built on; says so where nobody can be asked.
+	@$(WITH_NODE) UV_DEFAULT_INDEX="$(INDEX)" .venv-test/bin/python -m tests.audit
+
 lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
-	@for name in bootstrap node build runtime lab test bench; do \
+	@for name in bootstrap node build runtime lab test bench fuzz audit; do \
 		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done
 
 clean: ## Remove everything that make made.
-	rm -rf .venv .venv-test .venv-compiled .venv-bench $(S) build dist mutants .coverage .coverage.* htmlcov
+	rm -rf .venv .venv-test .venv-compiled .venv-bench .venv-fuzz .venv-audit $(S) build dist mutants .coverage .coverage.* htmlcov
 	rm -rf web/node_modules bench/load/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
@@ -166,4 +174,12 @@ $(S)/env-bench: $(S)/uv requirements/bench.txt
 
 $(S)/bench: $(S)/env-bench $(S)/wheel
 	@$(call install_wheel,.venv-bench)
+	@touch $@
+
+$(S)/env-fuzz: $(S)/uv requirements/fuzz.txt
+	@$(call make_env,.venv-fuzz,fuzz)
+	@touch $@
+
+$(S)/env-audit: $(S)/uv requirements/audit.txt
+	@$(call make_env,.venv-audit,audit)
 	@touch $@
