@@ -12,7 +12,8 @@ from typing import get_args
 import msgspec
 
 from smallbox.games import GAMES
-from smallbox.tables.deal import begin, create
+from smallbox.tables.deal import begin
+from smallbox.tables.decide import create
 from smallbox.tables.entries import AnyFact, Entry, GotUp, Moved, SatDown, Spoke, Stopped, WasReady, write_entry
 from smallbox.tables.table import load
 from smallbox.wire.client import GameName

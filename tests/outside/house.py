@@ -87,9 +87,14 @@ def look_after(crowd: Crowd, others: dict[str, Tab], figures: Figures, when: str
     seated = {name for name, tab in others.items() if tab.table.get("you") is not None}
     heard = {name: count_reactions(tab) for name, tab in others.items()}
 
+    def said() -> int:
+        """How many reactions everybody must hear; whoever was told to wait has said nothing."""
+        answers = [others[name].answers.get(asked.get(name, ""), {}) for name in seated]
+        return len(seated) - len([answer for answer in answers if answer.get("error") == "rate-limited"])
+
     def is_well() -> bool:
         return all(
-            tab.is_gone or (asked[name] in tab.answers and count_reactions(tab) >= heard[name] + len(seated))
+            tab.is_gone or (asked[name] in tab.answers and count_reactions(tab) >= heard[name] + said())
             for name, tab in others.items()
         )
 
@@ -99,7 +104,7 @@ def look_after(crowd: Crowd, others: dict[str, Tab], figures: Figures, when: str
             figures.disturbed.append(f"{when}: {name} lost the socket ({tab.bye or tab.close_code})")
         elif asked[name] not in tab.answers:
             figures.unanswered.append(f"{when}: {name} got no answer in {PROMPT} s")
-        elif count_reactions(tab) < heard[name] + len(seated):
+        elif count_reactions(tab) < heard[name] + said():
             figures.disturbed.append(f"{when}: {name} heard nothing of what the others said")
         figures.complaints += [f"{when}: {name}: {each}" for each in tab.complaints]
         tab.complaints.clear()

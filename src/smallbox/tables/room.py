@@ -24,8 +24,9 @@ MOST_WAITING = 256
 MOST_SOCKETS = 500
 
 #: what a person may do beside moves: at once, and a second for ever
-TALK = (10, 1.0)
-CHANGES = (40, 2.0)
+TALK = (30, 2.0)
+REACTIONS = (60, 10.0)
+CHANGES = (60, 4.0)
 #: messages that are not limited here: those of the game itself, and coming and going
 GAME = (client.MakeMove, client.Leave, client.Forget, client.Resign, client.Stop, client.Back, client.Reveal)
 
@@ -84,7 +85,7 @@ class Room:
         self.asked_at = 0
         self.act_at = 0
         #: how much each person may still say and change
-        self._allowed: dict[tuple[str, bool], Bucket] = {}
+        self._allowed: dict[tuple[str, tuple[int, float]], Bucket] = {}
 
     def time(self, now: int) -> int:
         """The table's own time."""
@@ -114,10 +115,12 @@ class Room:
         """How many seconds a person has to wait with this; 0 where it may be done now."""
         if isinstance(message, GAME):
             return 0
-        is_talk = isinstance(message, client.Chat | client.React)
-        bucket = self._allowed.get((guest.hashed, is_talk))
+        limit = (
+            TALK if isinstance(message, client.Chat) else REACTIONS if isinstance(message, client.React) else CHANGES
+        )
+        bucket = self._allowed.get((guest.hashed, limit))
         if bucket is None:
-            bucket = self._allowed[guest.hashed, is_talk] = Bucket(*(TALK if is_talk else CHANGES))
+            bucket = self._allowed[guest.hashed, limit] = Bucket(*limit)
         return 0 if bucket.take(now / 1000) else bucket.wait()
 
     def presence(self) -> Presence:
