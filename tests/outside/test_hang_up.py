@@ -19,12 +19,12 @@ SEED = 12
 SHORT_RUN = 100
 ACTORS = ("player", "second tab", "spectator", "host")
 MOST_IN_THE_PIPE = 5
-#: fields that fit the table here: Eve is whoever the host sends away or swaps
+#: fields that fit the table here, where the bot sits on seat 1; the host swaps Cleo and Eve, and sends one of them away
 FIELDS: dict[str, dict[str, Any]] = {
-    "kick": {"seat": 3},
-    "swap": {"seat": 2, "other": 3},
+    "kick": {"seat": 4},
+    "swap": {"seat": 3, "other": 4},
     "add_bot": {"level": "random", "seat": None},
-    "remove_bot": {"seat": 4},
+    "remove_bot": {"seat": 1},
     "settings": {"seats": None, "options": None, "pace": "relaxed"},
 }
 
@@ -57,16 +57,15 @@ def spread(number: int) -> list[Way]:
 
 def hang_up(crowd: Crowd, way: Way, chance: random.Random, figures: Figures) -> None:
     """Do it at a fresh table, and look after the others."""
-    size = chance.randint(1, MOST_IN_THE_PIPE)
     game = "hat" if way.phase == "look" else chance.choice(("kobito", "kanobu"))
-    when = f"seed {SEED}: {way.actor} sends {way.kind} as one of {size} and ends by {way.how} in {way.phase} of {game}"
+    kinds = chance.choices(KINDS, k=chance.randrange(MOST_IN_THE_PIPE))
+    kinds.insert(chance.randint(0, len(kinds)), way.kind)
+    when = f"seed {SEED}: {way.actor} sends {' '.join(kinds)} and ends by {way.how} in {way.phase} of {game}"
     options = {"look_seconds": "60"} if game == "hat" else {}
     table = Gathering(crowd, game, "Ada", "Bo", "Cleo", "Eve", watcher="Dee", bots=["random"], options=options)
     table.bring_to(way.phase)
-    tab = actor(table, way, when)
+    tab = actor(table, way)
     others = {name: table.tabs[name] for name in ("Ada", "Bo", "Dee") if table.tabs[name] is not tab}
-    kinds = [chance.choice(KINDS) for _ in range(size - 1)]
-    kinds.insert(chance.randint(0, size - 1), way.kind)
     for kind in kinds:
         tab.send(message(kind, chance, tab, **fields(table, kind)))
     tab.hang_up(way.how)
@@ -76,7 +75,7 @@ def hang_up(crowd: Crowd, way: Way, chance: random.Random, figures: Figures) -> 
         each.hang_up("goodbye")
 
 
-def actor(table: Gathering, way: Way, when: str) -> Tab:
+def actor(table: Gathering, way: Way) -> Tab:
     if way.actor == "player":
         return table.tabs["Cleo"]
     if way.actor == "second tab":
