@@ -150,8 +150,9 @@ class Run:
         for code in sorted({person.code for person in self.people}):
             entries = self.server.entries(code)
             figures.entries += len(entries)
-            stored = {entry.id: entry.seq for entry in entries}
-            counts = Counter(entry.id for entry in entries if entry.id)
+            said = self.server.query("SELECT id, version FROM talk WHERE table_code = ?", code)
+            stored = {**{entry.id: entry.seq for entry in entries}, **dict(said)}
+            counts = Counter([*(entry.id for entry in entries if entry.id), *(each for each, _ in said)])
             figures.doubled += sum(number > 1 for number in counts.values())
             there = [person for person in self.people if person.code == code]
             for person in there:

@@ -310,9 +310,9 @@ def test_old_tables_are_forgotten_unless_they_are_played(place: Place) -> None:
 def test_only_the_last_lines_of_talk_are_kept(place: Place) -> None:
     async def work(store: Store) -> None:
         for number in range(1, KEPT + 31):
-            assert await say(store, "ABCD", Line(number, number, 1, f"id{number}", "word")) is None
+            assert await say(store, "ABCD", Line(number, number, 5, 1, f"id{number}", "word")) is None
         assert [line.number for line in await store.talk("ABCD")] == list(range(31, KEPT + 31))
-        assert isinstance(await say(store, "ABCD", Line(KEPT + 30, 0, 1, "", "again")), Conflict)
+        assert isinstance(await say(store, "ABCD", Line(KEPT + 30, 0, 5, 1, "", "again")), Conflict)
 
     with_store(place, work)
 
@@ -320,12 +320,12 @@ def test_only_the_last_lines_of_talk_are_kept(place: Place) -> None:
 def test_who_is_erased_is_in_no_entry_and_has_said_nothing(place: Place) -> None:
     async def work(store: Store) -> None:
         await put(store, rows("ABCD", 0, 1, 2))
-        await say(store, "ABCD", Line(1, 0, 3, "a", "mine"))
-        await say(store, "ABCD", Line(2, 0, 4, "b", "yours"))
-        await say(store, "WXYZ", Line(1, 0, 3, "c", "elsewhere"))
+        await say(store, "ABCD", Line(1, 0, 5, 3, "a", "mine"))
+        await say(store, "ABCD", Line(2, 0, 5, 4, "b", "yours"))
+        await say(store, "WXYZ", Line(1, 0, 5, 3, "c", "elsewhere"))
         await store.erase([row._replace(body=b"forgotten", at=0) for row in rows("ABCD", 0, 2)], 3)
-        assert await store.talk("ABCD") == [Line(2, 0, 4, "b", "yours")]
-        assert await store.talk("WXYZ") == [Line(1, 0, 3, "c", "elsewhere")]
+        assert await store.talk("ABCD") == [Line(2, 0, 5, 4, "b", "yours")]
+        assert await store.talk("WXYZ") == [Line(1, 0, 5, 3, "c", "elsewhere")]
         first, second, third = await store.load("ABCD")
         assert first == rows("ABCD", 0)[0]._replace(body=b"forgotten")
         assert second == rows("ABCD", 1)[0]

@@ -237,7 +237,7 @@ class BreaksByARequest(Hall):
         except (NotPossible, Refused, BadMessage) as error:
             request.failed(error)
         else:
-            self._carry_out(room, room.table, pending, now)
+            self._carry_out(room, room.table, pending)
 
 
 class WaitsForBots(Hall):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 #: messages that may be done without an entry
-NEVER_STORED = {"hello", "drawn", "back", "react"}
+NEVER_STORED = {"hello", "drawn", "back"}
 NULL = b"null"
 SAID = re.compile(rb'"said":\[[^]]*\]')
 SAID_LINE = re.compile(rb'\{"seat":(\d+),"text":"([^"]*)","at":\d+\}')
@@ -67,7 +67,7 @@ class Watch:
             return
         if heard.version > truth.size:
             raise Broken("stored", f"{socket}: {heard.id} done at version {heard.version}, stored are {truth.size}")
-        if kind == "chat":
+        if kind in ("chat", "react"):
             if not truth.said_by(socket.person, heard.id):
                 raise Broken("stored", f"{socket}: {heard.id} is done, but what was said is not stored")
             return
@@ -147,6 +147,8 @@ class Watch:
             raise Broken("truth", f"{socket}: told without an entry: {event}")
         if event["type"] == "said":
             self._check_line(socket, truth, event["seat"], event["text"])
+        elif not any(line.reaction == event["reaction"] for line in truth.lines):
+            raise Broken("stored", f"{socket}: {event} was told and is not stored")
 
     def _compare(self, socket: Socket, heard: Heard, truth: Truth, seat: int | None) -> None:
         """View and table are what the entries make of them; what is left out has not changed."""

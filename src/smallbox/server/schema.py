@@ -82,9 +82,11 @@ talk = Table(
     Column("table_code", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
     Column("person", Integer, nullable=False),
     Column("id", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("reaction", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

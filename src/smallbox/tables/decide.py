@@ -49,14 +49,13 @@ class Decision(msgspec.Struct, frozen=True):
     facts: Sequence[facts.AnyFact]
     move: Move | None = None
     code: str = ""
-    #: a line of talk to store
+    #: talk to store: what is said, or a reaction
     text: str = ""
-    #: a reaction, which is shown and not stored
-    reaction: client.Reaction | None = None
+    reaction: str = ""
 
     @property
     def is_talk(self) -> bool:
-        return bool(self.text) or self.reaction is not None
+        return bool(self.text or self.reaction)
 
 
 def new_code(entropy: Entropy) -> str:

@@ -149,7 +149,7 @@ class Rooms:
             self._fault(room.code, error)
             request.failed(BROKEN)
         else:
-            self._carry_out(room, table, pending, now)
+            self._carry_out(room, table, pending)
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         """What comes of a request, tried out as far as it could fail. Nothing is changed."""
@@ -165,8 +165,10 @@ class Rooms:
             for number, fact in enumerate(decision.facts)
         ]
         line = None
-        if decision.text and seat is not None:
-            line = Line(table.last_line + 1, at, table.at_seat(seat).person, request.id, decision.text)
+        if decision.is_talk and seat is not None:
+            person = table.at_seat(seat).person
+            said = (decision.text, decision.reaction)
+            line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
         phases = [LISTED[type(fact)] for fact in decision.facts if type(fact) in LISTED]
         listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
         return Pending(request, made, decision, line, listed, table.prepare(decision.facts, decision.move))
@@ -179,17 +181,14 @@ class Rooms:
             if seconds:
                 raise NotPossible("rate-limited", seconds=seconds)
 
-    def _carry_out(self, room: Room, table: Table, pending: Pending, now: int) -> None:
-        request, decision = pending.request, pending.decision
-        seat = request.seat(table)
+    def _carry_out(self, room: Room, table: Table, pending: Pending) -> None:
         if pending.entries or pending.line is not None:
             self._store(room, pending)
             return
+        request = pending.request
+        seat = request.seat(table)
         before = None if seat is None else table.at_seat(seat).ids.get(request.id)
         request.done(table.version if before is None else before, "")
-        if decision.reaction is not None and seat is not None:
-            table.at_seat(seat).remember(request.id, table.version)
-            room.tell_event(server.Reacted(seat, decision.reaction), now)
 
     # Storage.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from smallbox.core import proof
 from smallbox.core.events import Events
@@ -15,9 +15,9 @@ from smallbox.tables.entries import Entry
 from smallbox.tables.names import NOBODY
 from smallbox.tables.play import Play
 from smallbox.tables.seats import Seat
-from smallbox.tables.talk import KEPT, SHOWN, Line
+from smallbox.tables.talk import SHOWN, Line
 from smallbox.wire import server as wire
-from smallbox.wire.client import ChatMode, GameName, Pace, Phase, Privacy
+from smallbox.wire.client import ChatMode, GameName, Pace, Phase, Privacy, Reaction
 
 #: a prepared move, or a game that was dealt before it is stored that it began
 Ready = Prepared | Play
@@ -116,8 +116,7 @@ class Table:
     def said(self) -> list[wire.ChatLine]:
         """The last lines of those who are still here."""
         seats = {seat.person: at for at, seat in enumerate(self.seats) if seat is not None and seat.is_person}
-        shown = [line for line in self.lines if line.person in seats][-SHOWN:]
-        return [wire.ChatLine(seats[line.person], line.text, line.at) for line in shown]
+        return [wire.ChatLine(seats[line.person], line.text, line.at) for line in self.lines if line.person in seats]
 
     def sealed(self) -> list[int]:
         """The seats of people who have promised a number that is not open yet."""
@@ -164,14 +163,15 @@ class Table:
 
     def hear(self, line: Line) -> Event | None:
         """Make a stored line of talk part of the table; what everybody hears of it."""
-        self.lines.append(line)
-        del self.lines[:-KEPT]
         self.last_line = line.number
+        if not line.reaction:
+            self.lines.append(line)
+            del self.lines[:-SHOWN]
         seat = self.seat_of_person(line.person)
         if seat is None:
             return None
-        self.at_seat(seat).remember(line.id, self.version)
-        return wire.Said(seat, line.text)
+        self.at_seat(seat).remember(line.id, line.version)
+        return wire.Reacted(seat, cast(Reaction, line.reaction)) if line.reaction else wire.Said(seat, line.text)
 
     def take(self, entry: Entry, ready: Ready | None = None) -> Happened:
         """Make an entry part of the table; what was prepared need not be done again."""
@@ -230,7 +230,7 @@ class Table:
         if isinstance(fact, facts.Gestured):
             return wire.Reacted(fact.seat, fact.reaction)
         person = self.at_seat(fact.seat).person
-        self.hear(Line(self.last_line + 1, at, person, "", fact.text))
+        self.hear(Line(self.last_line + 1, at, self.version, person, "", fact.text))
         return wire.Said(fact.seat, fact.text)
 
     def _change(self, fact: Any, at: int, events: Events, ready: Ready | None) -> Event | None:

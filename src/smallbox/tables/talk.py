@@ -2,18 +2,22 @@
 
 import msgspec
 
-#: how many of the last lines are stored
-KEPT = 100
+#: how many of the last lines and reactions are stored
+KEPT = 300
 #: and how many are shown to those who come later
 SHOWN = 50
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something a person said; people are named by the number of the entry with which they sat down."""
+    """Something a person said, or a reaction; people are named by the number of the entry with which they sat down."""
 
     number: int
     at: int
+    #: the version that the table had then
+    version: int
     person: int
     #: the message that said it, so that one that comes twice is heard once
     id: str
     text: str
+    #: '' where something was said
+    reaction: str = ""

@@ -14,8 +14,10 @@ def upgrade() -> None:
         sa.Column("table_code", sa.Text, primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("person", sa.Integer, nullable=False),
         sa.Column("id", sa.Text, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("reaction", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
