@@ -22,7 +22,7 @@ from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
 from smallbox.core.fast import engine_kind
 from smallbox.core.game import Game
-from smallbox.core.notation import read_options
+from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.games import GAMES
@@ -167,6 +167,8 @@ def simulate(
     """Play many games among bots and print their figures."""
     found = find_game(game)
     seats = players or max(found.fewest_players, len(bots.split(",")))
+    if not 0 <= players <= len(SEATS):
+        raise BadOption(f"--players: expected a number up to {len(SEATS)}, got {players}")
     if games < 1:
         raise BadOption(f"--games: expected a number from 1, got {games}")
     options = found.options(seats, read_options(opt), load_data(found, data))

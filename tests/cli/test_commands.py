@@ -102,6 +102,7 @@ def test_sample_records_replay_and_hold_their_commitment(name: str) -> None:
         ("simulate", "kanobu", "--bots", "nobody"),
         ("simulate", "kanobu", "--opt", "starRest=left"),
         ("simulate", "kanobu", "--games", "0"),
+        ("simulate", "kanobu", "--players", "99999999999999999999"),
         ("simulate", "kanobu", "--players", "2", "--bots", "random,random,random"),
         ("moves", "kanobu", "--data", "no-such-file.json"),
         ("verify", "no-such-file.rec"),

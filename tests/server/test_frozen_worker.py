@@ -60,7 +60,7 @@ def test_tables_go_on_after_a_worker_was_stopped_or_killed(tmp_path: Path) -> No
         assert len(workers(server)) == 1
 
 
-@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGKILL])
+@pytest.mark.parametrize("number", [signal.SIGSTOP, pytest.param(signal.SIGKILL, marks=pytest.mark.soak)])
 def test_a_server_whose_worker_is_frozen_ends_at_once(tmp_path: Path, number: signal.Signals) -> None:
     with live(tmp_path, "--no-limits") as server:
         [seat] = begin(server, 1, ["expert"])
