@@ -24,8 +24,8 @@ FETCHERS = 24
 NAME = "Zyxelinde"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+@pytest.fixture(scope="module", name="house")
+def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     with live(tmp_path_factory.mktemp("archive")) as started:
         yield started
 
@@ -63,23 +63,23 @@ def times_of(server: Live, seconds: float) -> list[float]:
 
 
 @pytest.mark.parametrize("words", [10_000, pytest.param(100_000, marks=pytest.mark.soak)])
-def test_others_hardly_wait_while_many_fetch_a_large_record(server: Live, words: int) -> None:
-    person = finished(server)
-    add_words(server, person.code, words)
-    alone = statistics.median(times_of(server, 1))
+def test_others_hardly_wait_while_many_fetch_a_large_record(house: Live, words: int) -> None:
+    person = finished(house)
+    add_words(house, person.code, words)
+    alone = statistics.median(times_of(house, 1))
     is_over = threading.Event()
     statuses: set[int] = set()
 
     def fetch(number: int) -> None:
         path = f"/api/tables/{person.code}/records/1{'/steps?from=' + str(number) if number % 2 else ''}"
         while not is_over.is_set():
-            statuses.add(server.ask("GET", path).status)
+            statuses.add(house.ask("GET", path).status)
             time.sleep(0.05)
 
     threads = [threading.Thread(target=fetch, args=(number,)) for number in range(FETCHERS)]
     for thread in threads:
         thread.start()
-    taken = times_of(server, 3)
+    taken = times_of(house, 3)
     is_over.set()
     for thread in threads:
         thread.join()
@@ -88,21 +88,21 @@ def test_others_hardly_wait_while_many_fetch_a_large_record(server: Live, words:
     # It was a thousand times as long, and one answer in all that time.
     assert statistics.median(taken) < max(0.25, 30 * alone), (alone, taken)
     assert len(taken) > 5
-    assert server.metric("smallbox_failures_total") == 0
+    assert house.metric("smallbox_failures_total") == 0
 
 
-def test_a_record_that_was_fetched_forgets_whoever_wants_it(server: Live) -> None:
-    person = finished(server, NAME)
+def test_a_record_that_was_fetched_forgets_whoever_wants_it(house: Live) -> None:
+    person = finished(house, NAME)
     steps = f"/api/tables/{person.code}/records/1/steps?count=1"
     for _ in range(2):
-        assert NAME in server.record(person.code).body.decode()
-        assert NAME in server.ask("GET", steps).body.decode()
-    with Frames(server) as socket:
+        assert NAME in house.record(person.code).body.decode()
+        assert NAME in house.ask("GET", steps).body.decode()
+    with Frames(house) as socket:
         assert socket.ask("hello", table=person.code, secret=person.secret)["type"] == "done"
         assert socket.ask("forget")["type"] == "done"
 
     def is_forgotten() -> bool:
-        found = server.record(person.code).body + server.ask("GET", steps).body
+        found = house.record(person.code).body + house.ask("GET", steps).body
         return NAME not in found.decode()
 
     eventually(is_forgotten, "the name is in no record any more")

@@ -111,7 +111,6 @@ def test_an_address_has_so_many_connections_and_no_more(server: Live) -> None:
         other = stack.enter_context(Line(server.port, source="127.0.0.4"))
         other.send(get(server))
         assert other.read_head()[0] == 200
-        began = time.monotonic()
 
     def may_come() -> bool:
         with Line(server.port, source="127.0.0.3") as line:
@@ -119,7 +118,6 @@ def test_an_address_has_so_many_connections_and_no_more(server: Live) -> None:
             return line.read_head()[0] == 200
 
     eventually(may_come, "there is a place again")
-    assert time.monotonic() - began < 10
 
 
 def test_sockets_do_not_count_as_connections(server: Live) -> None:
@@ -143,7 +141,8 @@ def test_when_files_run_out_the_silent_make_room(tmp_path: Path) -> None:
                 if number % 40 == 0 or number > 395:
                     began = time.monotonic()
                     assert server.is_healthy()
-                    assert time.monotonic() - began < 5
+                    # Less than a silent one had before.
+                    assert time.monotonic() - began < 12
     finally:
         server.kill()
 

@@ -113,7 +113,7 @@ def test_an_address_has_so_many_sockets_and_no_more(server: Live) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/tables/AAAAAAAA/records/1", "/api/tables/AAAAAAAA/records/1/steps", "/metrics"])
-def test_what_takes_long_is_server_by_address(server: Live, path: str) -> None:
+def test_what_takes_long_is_limited_by_address(server: Live, path: str) -> None:
     number = len(path) % 200
     own, other = ({"x-forwarded-for": f"192.0.{each}.{number}"} for each in (2, 3))
     answers = [server.ask("GET", path, headers=own) for _ in range(LIMITS.costly_burst + 20)]
@@ -121,7 +121,7 @@ def test_what_takes_long_is_server_by_address(server: Live, path: str) -> None:
     late = [answer for answer in answers if answer.status == 429]
     assert late
     assert int(late[0].header("retry-after") or 0) >= 1
-    assert late[0].json()["error"] == "rate-server"
+    assert late[0].json()["error"] == "rate-limited"
     assert server.ask("GET", path, headers=other).status in (200, 404)
     assert server.ask("GET", "/api/games", headers=own).status == 200, "expected what is quick to be answered still"
 
