@@ -93,7 +93,7 @@ def test_every_game_and_level_has_its_words(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_options_are_written_in_the_order_of_the_list_and_without_what_goes_without_saying(name: str) -> None:
-    """A browser proves by this that a record spells its options as every record does: data first, then as listed."""
+    """A browser proves by this that a record spells its options as all do: the data first, then as they are listed."""
     game = GAMES[name]
     listed = sorted((option.name for option in game.option_list()), key=lambda each: each != "data")
     defaults = {option.name: option.default for option in game.option_list()}

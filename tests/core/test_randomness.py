@@ -29,6 +29,16 @@ def test_commitments_are_those_of_the_document() -> None:
     assert f"commit salt {proof.commitment('salt', SEED)}" in VECTORS
 
 
+@pytest.mark.parametrize(("nonce", "nth"), [("5eedf00d", 0), ("00112233445566778899aabbccddeeff", 1)])
+def test_hashes_of_nonces_are_those_of_the_document(nonce: str, nth: int) -> None:
+    assert proof.nonce_commitment(nonce) == vector("nonce", nth)
+    assert any(line.startswith("nonce") and f" {nonce}," in line for line in VECTORS)
+
+
+def test_no_nonce_has_no_hash() -> None:
+    assert proof.nonce_commitment("") == ""
+
+
 def test_keys_are_those_of_the_document() -> None:
     assert FIRST_KEY.hex() == vector("key")
     assert proof.key(SEED, "kanobu", "1", "maxMoves=300", ["42", "", "f00d"]).hex() == vector("key", 1)

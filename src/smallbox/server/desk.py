@@ -57,6 +57,8 @@ class Desk:
         self._loading: dict[str, asyncio.Task[None]] = {}
         #: who made a table, by address; bots of one address wait for each other, not others for them
         self._owners: OrderedDict[str, str] = OrderedDict()
+        #: the last question of each table
+        self._thinking: dict[str, Think] = {}
         #: what a database that is away makes every table say
         self._storage_log = Seldom(log)
 
@@ -107,11 +109,15 @@ class Desk:
             await self.store.erase(anew, person)
 
     def think(self, think: Think) -> None:
+        self._thinking[think.table] = think
         self.spawn(self._think(think))
 
     async def _think(self, think: Think) -> None:
         thought = await self.thinkers.ask(think, self._owners.get(think.table, ""))
-        self.run(lambda: self.hall.thought(thought, clock()))
+        # Asked anew meanwhile: then this one was given up, which says nothing of the bot.
+        if self._thinking.get(think.table) is think:
+            del self._thinking[think.table]
+            self.run(lambda: self.hall.thought(thought, clock()))
 
     def entropy(self, size: int) -> bytes:
         return os.urandom(size)

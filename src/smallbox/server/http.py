@@ -260,6 +260,7 @@ class Api:
             measured.rooms.set(len(self.desk.hall.rooms))
             measured.storing.set(self.desk.store.waiting)
             measured.thinking.set(self.desk.thinkers.waiting)
+            measured.bot_failures = self.desk.thinkers.failures
             for phase, number in (await self.desk.store.counts()).items():
                 measured.tables.labels(phase).set(number)
             return generate_latest(measured.registry).decode()

@@ -18,6 +18,7 @@ class Metrics(Collector):
         self.refused = 0
         self.turned_away = 0
         self.failures = 0
+        self.bot_failures = 0
         self.registry.register(self)
         self.append_seconds = Histogram(
             "smallbox_append_seconds",
@@ -40,5 +41,8 @@ class Metrics(Collector):
         yield CounterMetricFamily("smallbox_messages", "Messages received over sockets.", self.messages)
         yield CounterMetricFamily(
             "smallbox_limited", "Messages and requests over a limit.", self.refused + self.turned_away
+        )
+        yield CounterMetricFamily(
+            "smallbox_bot_failures", "Bots that did not answer, and were replaced.", self.bot_failures
         )
         yield CounterMetricFamily("smallbox_failures", "Bugs that were survived.", self.failures)

@@ -91,8 +91,8 @@ lobby-wait-ready = { $count ->
 lobby-wait-for-you = The table waits for you.
 lobby-asked-changed = Something at the table has changed. Have a look, and say once more that you are ready.
 lobby-asked-silent = { $names ->
-    [none] Somebody leaves, so nothing is dealt. Are you ready once more?
-   *[other] Nothing is dealt: no answer from { $names }. Are you ready once more?
+    [none] Somebody leaves, so no cards are dealt. Everybody is asked once more.
+   *[other] No cards are dealt, for no answer came from { $names }. Everybody is asked once more.
 }
 lobby-dealing = The cards are being dealt …
 lobby-dealing-waits = { $count ->

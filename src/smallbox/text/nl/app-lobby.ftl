@@ -88,8 +88,8 @@ lobby-wait-ready = Nog niet klaar: { $names }
 lobby-wait-for-you = De tafel wacht op jou.
 lobby-asked-changed = Er is iets veranderd aan de tafel. Kijk even, en zeg nog eens dat je klaar bent.
 lobby-asked-silent = { $names ->
-    [none] Er gaat iemand weg, dus er is niets gedeeld. Ben je nog steeds klaar?
-   *[other] Er is niets gedeeld: geen antwoord van { $names }. Ben je nog steeds klaar?
+    [none] Er gaat iemand weg, dus er is niet gedeeld. We vragen het iedereen nog eens.
+   *[other] Er is niet gedeeld, want er kwam geen antwoord van { $names }. We vragen het iedereen nog eens.
 }
 lobby-dealing = De kaarten worden gedeeld …
 lobby-dealing-waits = { $count ->
