@@ -20,8 +20,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frames_burst: int = 400
     frames_per_second: int = 100
     #: messages of all sockets of an address together
-    messages_burst_address: int = 2000
-    messages_per_second_address: int = 200
+    messages_burst_address: int = 5000
+    messages_per_second_address: int = 500
     #: requests of any kind, by address: at once, and a minute
     reads_burst: int = 4000
     reads_per_minute: int = 6000
