@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.games.hat.cards import gift_of
+from smallbox.tables import entries
 from smallbox.tables.bot_turns import Manners
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.hall import Hall
@@ -294,6 +297,29 @@ class SaysItTwice(Hall):
         return super()._decide(table, request, now)
 
 
+class KeepsReadiness(Hall):
+    """Changes the table under people who were ready for another one."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        pending = super()._decide(table, request, now)
+        kept = [entry for entry in pending.entries if not isinstance(entry.fact, entries.ReadyWithdrawn)]
+        numbered = [msgspec.structs.replace(entry, seq=table.version + 1 + at) for at, entry in enumerate(kept)]
+        return pending._replace(entries=numbered)
+
+
+class KeepsTalkForEver(Hall):
+    """Makes every word a part of the table's history."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        pending = super()._decide(table, request, now)
+        seat = request.seat(table)
+        if pending.line is None or not pending.line.text or seat is None:
+            return pending
+        fact = entries.Spoke(seat, pending.line.text)
+        entry = entries.Entry(table.version + 1, pending.line.at, seat, request.id, fact)
+        return pending._replace(line=None, entries=[entry])
+
+
 #: each bug with the checks that may find it
 PLANTED: dict[type[Hall], set[str]] = {
     ShowsBeforeStored: {"stored"},
@@ -319,6 +345,8 @@ PLANTED: dict[type[Hall], set[str]] = {
     ForgetsWhoWaits: {"answers"},
     TalksBeforeStored: {"stored"},
     SaysItTwice: {"once"},
+    KeepsReadiness: {"ready"},
+    KeepsTalkForEver: {"bounds", "stored"},
 }
 #: what is found by looking at the bytes alone, without comparing them with the truth
 LEAKS: tuple[type[Hall], ...] = (ShowsHandsToSpectators, TellsDrawnCards, NamesTheGift, OpensTheSeed)

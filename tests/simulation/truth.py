@@ -14,6 +14,17 @@ from smallbox.tables.talk import Line
 
 _encode = msgspec.json.Encoder().encode
 SEATING = (facts.SatDown, facts.CodeUsed)
+#: after these nobody is ready for what the table has become
+CHANGING = (
+    facts.SatDown,
+    facts.GotUp,
+    facts.BotSatDown,
+    facts.BotGotUp,
+    facts.Swapped,
+    facts.Changed,
+    facts.Again,
+    facts.DealCalledOff,
+)
 #: after these a secret may open another seat
 RESEATING = (facts.SatDown, facts.GotUp, facts.Swapped, facts.Began, facts.Again, facts.CodeUsed, facts.Changed)
 
@@ -50,6 +61,8 @@ class Truth:
         #: who asked for the last entry; whoever leaves has no secret any more when the game is stopped for it
         self._asking = ""
         self._shown: dict[tuple[str, int | None], bytes] = {}
+        #: who has been ready since the table last changed
+        self._ready: set[str] = set()
 
     @property
     def size(self) -> int:
@@ -98,9 +111,29 @@ class Truth:
             self._remember(self._asking, entry)
         if isinstance(entry.fact, SEATING) and entry.fact.secret in self._openers():
             raise Broken("once", f"{self.code}: one secret was given a seat twice")
+        self._check_fact(entry)
         self.happened.append(self.table.take(entry))
         is_same = self.openers and not isinstance(entry.fact, RESEATING)
         self.openers.append(self.openers[-1] if is_same else self._openers())
+
+    def _check_fact(self, entry: Entry) -> None:
+        """Talk is no entry; and a game begins for people who were ready for the table as it is."""
+        fact = entry.fact
+        if isinstance(fact, facts.Spoke | facts.Gestured):
+            raise Broken("bounds", f"{self.code}: talk is kept among the entries: {fact}")
+        people = self._people()
+        if isinstance(fact, CHANGING):
+            is_idle = isinstance(fact, facts.Swapped) and fact.seat == fact.other
+            is_idle |= self.table is not None and fact == self.table.settings()
+            if not is_idle:
+                self._ready.clear()
+        elif isinstance(fact, facts.WasReady) and fact.seat in people:
+            (self._ready.add if fact.ready else self._ready.discard)(people[fact.seat])
+        elif isinstance(fact, facts.Began | facts.Dealing) and self.table is not None and self.table.phase == "lobby":
+            host = -1 if self.table.host is None else self.table.host
+            late = [seat for seat, person in people.items() if person not in self._ready and seat != host]
+            if late:
+                raise Broken("ready", f"{self.code}: {fact} without asking {late} anew")
 
     def _people(self) -> dict[int, str]:
         """Each person by the first secret of the seat."""
