@@ -8,7 +8,7 @@ from smallbox.games.hat.cards import gift_of
 from smallbox.tables.effects import Connection, Listing, Row
 from smallbox.tables.hall import Hall
 from smallbox.tables.requests import FromSocket, Request, Silent
-from smallbox.tables.room import Pending, Room
+from smallbox.tables.room import RESEATING, Pending, Room
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened
 from smallbox.wire.client import MakeMove
@@ -138,7 +138,9 @@ class LosesUpdates(Hall):
 
     def happen(self, room: Room, pending: Pending, now: int) -> None:
         last = None
-        if len(room.guests) > 1 and pending.entries[0].seq % 5 == 0:
+        # Who misses a change of seats would sit on a wrong one, which is another bug.
+        is_reseating = any(isinstance(entry.fact, RESEATING) for entry in pending.entries)
+        if len(room.guests) > 1 and pending.entries[0].seq % 5 == 0 and not is_reseating:
             last = room.guests.popitem()
         super().happen(room, pending, now)
         if last is not None:
