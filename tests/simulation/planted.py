@@ -14,7 +14,7 @@ from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.hall import Hall
 from smallbox.tables.post import Post
 from smallbox.tables.requests import FromBot, FromSocket, Request, Silent
-from smallbox.tables.room import Pending, Room
+from smallbox.tables.room import RESEATING, Pending, Room
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
@@ -143,7 +143,9 @@ class LosesUpdates(Hall):
 
     def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
         last = None
-        if len(room.guests) > 1 and pending.entries and pending.entries[0].seq % 5 == 0:
+        # Who misses a change of seats would sit on a wrong one, which is another bug.
+        is_reseating = any(isinstance(entry.fact, RESEATING) for entry in pending.entries)
+        if len(room.guests) > 1 and pending.entries and pending.entries[0].seq % 5 == 0 and not is_reseating:
             last = room.guests.popitem()
         super().happen(room, table, pending, now)
         if last is not None:
