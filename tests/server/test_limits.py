@@ -173,6 +173,17 @@ def test_links_begin_as_the_proxy_says(server: Live) -> None:
     assert answer.json()["link"].startswith("http://")
 
 
+def test_whoever_opens_sockets_without_end_has_to_wait(server: Live) -> None:
+    statuses: list[int | None] = []
+    for _ in range(LIMITS.openings_burst + 100):
+        with Line(server.port) as line:
+            statuses.append(status_of_a_socket(server, line, "192.0.2.90"))
+    assert set(statuses[: LIMITS.openings_burst]) <= {101}
+    assert 429 in statuses
+    with Line(server.port) as line:
+        assert status_of_a_socket(server, line, "192.0.2.91") == 101
+
+
 def test_an_address_that_a_client_invents_is_not_believed_without_a_proxy(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

@@ -71,7 +71,7 @@ def invite(world: World) -> None:
         for place in range(people):
             person = Person(world, party, f"{'ABC'[number]}{place}")
             party.people.append(person)
-            for _ in range(rng.choice((1, 1, 1, 2))):
+            for _ in range(rng.choice((1, 1, 2))):
                 person.devices.append(Device(person, person.secret, pace=rng.choice((1, 1, 1, 1, 20))))
         if rng.random() < 0.4:
             watcher = Person(world, party, f"{'ABC'[number]}w", watches=True)

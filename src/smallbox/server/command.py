@@ -28,6 +28,7 @@ NO_LIMITS = Limits(
     messages_per_second=0,
     frames_per_second=0,
     messages_per_second_address=0,
+    openings_per_minute=0,
     connections_per_address=0,
     reads_per_minute=0,
     costly_per_minute=0,

@@ -11,6 +11,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one address or one socket may do; 0 is no limit."""
 
     sockets_per_address: int = 200
+    #: sockets opened by an address: at once, and a minute
+    openings_burst: int = 400
+    openings_per_minute: int = 600
     #: connections of HTTP, unless a proxy makes them
     connections_per_address: int = 128
     #: a socket may send this many messages at once, and that many a second for ever

@@ -65,6 +65,7 @@ class Gate:
         #: what was turned away here
         self.refused = 0
         self.reads = Buckets(limits.reads_burst, limits.reads_per_minute / 60)
+        self.openings = Buckets(limits.openings_burst, limits.openings_per_minute / 60)
         self.costly = Buckets(limits.costly_burst, limits.costly_per_minute / 60)
         self.requests = Buckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = Buckets(limits.tables_burst, limits.tables_per_hour / 3600)

@@ -248,7 +248,7 @@ class Doorway:
         """The address that may have a socket. Raises NotPossible."""
         headers = request.headers
         address = self.gate.address_of(peer, headers.getall("x-forwarded-for", []))
-        self.gate.limit(self.gate.reads, address)
+        self.gate.limit(self.gate.openings, address)
         if request.path.partition(b"?")[0] != PATH:
             raise NotPossible("no-such-page")
         if headers.getall("sec-websocket-version", []) != ["13"]:
