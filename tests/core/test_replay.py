@@ -152,7 +152,7 @@ def test_no_numbers_are_spelled_without_a_tag() -> None:
 def test_more_seats_than_there_are_letters_are_refused() -> None:
     record = read_record(recorded("kanobu", {}))
     record.setup = ["n 99999999"]
-    with pytest.raises(BadNotation, match="seats"):
+    with pytest.raises(BadNotation, match="players"):
         list(problems(GAMES["kanobu"], record))
 
 

@@ -77,8 +77,8 @@ def children() -> list[int]:
         with suppress(OSError):
             stat = (folder / "stat").read_text().rpartition(")")[2].split()
             command = (folder / "cmdline").read_bytes()
-            # The tracker of multiprocessing stays as long as this process does.
-            if int(stat[1]) == os.getpid() and b"resource_tracker" not in command:
+            # Its own are what multiprocessing spawned; a server that other tests share is not.
+            if int(stat[1]) == os.getpid() and (b"spawn_main" in command or not command):
                 found.append(int(folder.name))
     return found
 

@@ -92,7 +92,7 @@ def reveal(device: "Device", info: dict[str, Any], me: int) -> Message | None:
 def in_lobby(device: "Device", info: dict[str, Any], me: int) -> Message | None:
     others = [seat for number, seat in enumerate(info["seats"]) if seat is not None and number != me]
     if info["host"] == me and info["seats"][me]["is_ready"] and all(seat["is_ready"] for seat in others):
-        fewest = 3 if info["game"] == "hat" else 2
+        fewest = min(3 if info["game"] == "hat" else 2, len(info["seats"]))
         if len(others) + 1 < fewest:
             return {"type": "add_bot", "level": "random"}
         return {"type": "start"}

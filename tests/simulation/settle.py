@@ -35,6 +35,8 @@ def settle(world: World) -> None:
             for device in party.devices:
                 if device.socket is not None:
                     device.socket.hang_up()
+        # A table whose bot is still thinking stays in memory: its next move will find the other node's entry.
+        world.scheduler.run_until(world.scheduler.now + PATIENCE)
 
 
 def lull(world: World) -> None:

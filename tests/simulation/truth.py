@@ -123,7 +123,9 @@ class Truth:
             raise Broken("bounds", f"{self.code}: talk is kept among the entries: {fact}")
         people = self._people()
         if isinstance(fact, CHANGING):
-            is_idle = isinstance(fact, facts.Swapped) and fact.seat == fact.other
+            is_idle = isinstance(fact, facts.Swapped) and (
+                fact.seat == fact.other or not {fact.seat, fact.other} & self._taken()
+            )
             is_idle |= self.table is not None and fact == self.table.settings()
             if not is_idle:
                 self._ready.clear()
@@ -134,6 +136,10 @@ class Truth:
             late = [seat for seat, person in people.items() if person not in self._ready and seat != host]
             if late:
                 raise Broken("ready", f"{self.code}: {fact} without asking {late} anew")
+
+    def _taken(self) -> set[int]:
+        seats = [] if self.table is None else self.table.seats
+        return {number for number, seat in enumerate(seats) if seat is not None}
 
     def _people(self) -> dict[int, str]:
         """Each person by the first secret of the seat."""

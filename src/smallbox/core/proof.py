@@ -37,5 +37,6 @@ def key(seed: str, game: str, rules: str, options: str, nonces: Sequence[str]) -
     for nonce in nonces:
         if not NONCE.match(nonce):
             raise BadNotation(f"expected a nonce of at most 64 letters and digits, got {shown(nonce)}")
+    plain("the options", options)
     message = "\n".join([game, rules, options, *nonces])
     return hmac.digest(bytes.fromhex(seed), plain("game, rules and options", message), "sha256")

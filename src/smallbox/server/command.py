@@ -24,6 +24,7 @@ from smallbox.tables.bot_turns import Manners
 from smallbox.tables.records import all_records
 
 NO_LIMITS = Limits(
+    people=False,
     sockets_per_address=0,
     messages_per_second=0,
     frames_per_second=0,

@@ -12,8 +12,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     sockets_per_address: int = 200
     #: sockets opened by an address: at once, and a minute
-    openings_burst: int = 400
-    openings_per_minute: int = 600
+    openings_burst: int = 2000
+    openings_per_minute: int = 3000
     #: connections of HTTP, unless a proxy makes them
     connections_per_address: int = 128
     #: a socket may send this many messages at once, and that many a second for ever
@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: tables made by an address: at once, and an hour
     tables_burst: int = 40
     tables_per_hour: int = 120
+    #: what a person may say and change at a table
+    people: bool = True
     message_bytes: int = 16 * 1024
     #: a client that does not read is let go when this much waits for it
     waiting_bytes: int = 256 * 1024

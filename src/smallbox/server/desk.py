@@ -43,13 +43,16 @@ clock = Clock()
 class Desk:
     """Carries out what the hall wants, and tells it what came of it. Everything happens on the event loop."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, manners: Manners, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, manners: Manners, metrics: Metrics, *, has_limits: bool = True
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
         self.hall = Hall(self, manners)
         self.hall.on_move = metrics.count_move
         self.hall.on_fault = self.survived
+        self.hall.has_limits = has_limits
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._wakes: int | None = None

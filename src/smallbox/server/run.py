@@ -105,7 +105,7 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
     except BaseException:
         thinkers.stop()
         raise
-    desk = Desk(store, thinkers, config.manners, Metrics())
+    desk = Desk(store, thinkers, config.manners, Metrics(), has_limits=config.limits.people)
     gate = Gate(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget

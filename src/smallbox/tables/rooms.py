@@ -49,6 +49,8 @@ class Rooms:
         #: told after each stored move, and of each bug that was survived
         self.on_move: Callable[[], None] = lambda: None
         self.on_fault: Callable[[str, Exception], None] = lambda _table, _error: None
+        #: must people wait who say or change much?
+        self.has_limits = True
         self._porch = Porch(self._gone, lambda error: self._fault("", error))
         self.post = self._porch.post
         self._wakes = Wakes()
@@ -176,7 +178,7 @@ class Rooms:
     def _limit(self, room: Room, pending: Pending, now: int) -> None:
         """Whoever changes or says much has to wait. Raises NotPossible."""
         request = pending.request
-        if isinstance(request, FromSocket) and (pending.decision.facts or pending.decision.is_talk):
+        if self.has_limits and isinstance(request, FromSocket) and (pending.decision.facts or pending.decision.is_talk):
             seconds = room.wait(request.guest, request.message, now)
             if seconds:
                 raise NotPossible("rate-limited", seconds=seconds)
@@ -222,6 +224,8 @@ class Rooms:
         if room.is_new:
             room.is_new = False
             room.table = load(pending.entries)
+            # Somebody may have found it in storage before we were told.
+            self._welcome(room, now - room.ahead)
         elif room.table is None:
             # Something broke while they were being stored.
             self.effects.load(room.code)
@@ -307,7 +311,9 @@ class Rooms:
         """Whoever waits is told so; for those who were there before it is tried again."""
         room = self.rooms.get(code)
         why = NotPossible("not-stored")
-        if room is None or room.table is not None or not room.guests:
+        if room is not None and (room.table is not None or room.pending is not None):
+            return
+        if room is None or not room.guests:
             self._give_up(code, why)
             return
         waiting = list(room.waiting)
@@ -371,6 +377,9 @@ class Rooms:
             remind_at = None
         if at is not None and at <= now:
             self.ask(room, FromClock(room.presence, self.effects.entropy), now)
+            if room.pending is None:
+                # It could not be done: after a while it is tried again.
+                self._set_wake(room, now + REST)
             return
         if remind_at is not None and not room.reminded and remind_at <= now:
             self._remind(room, table, at, now)
