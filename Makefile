@@ -60,10 +60,10 @@ ENGINE_TESTS := $(filter-out tests/browser tests/outside tests/server tests/simu
 	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
-	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS)
+	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal
 	.venv-test/bin/pytest -q -n $(JOBS) tests/browser
 	@$(MAKE) --no-print-directory $(S)/compiled
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(ENGINE_TESTS)
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS)
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.pages import Pages, quiet
 from tests.browser.players import Player
 from tests.browser.tables import begun, sit
-from tests.server.live import Live, live
+from tests.server.live import Live, eventually, live
 
 #: enough steps to see that a game goes on
 MANY = 12
@@ -42,6 +42,17 @@ def test_whoever_is_sent_away_reads_it_and_may_watch(pages: Pages, server: Live)
     expect(guest.get_by_role("heading", level=1)).to_contain_text("given your seat away")
     guest.get_by_role("button", name="Watch").click()
     expect(guest.locator(".bar form")).to_be_visible()
+
+
+def test_whoever_was_sent_away_can_have_their_name_erased(pages: Pages, server: Live) -> None:
+    made = server.make_table("kanobu", seats=3)
+    host = sit(pages.person(), server, "kanobu", made)
+    guest = pages.open(f"/t/{made.code}", name="Zyxelinde")
+    guest.locator(".bar form button[type=submit]").click()
+    send_away(host, "Zyxelinde")
+    guest.get_by_role("button", name="Erase my name here").click()
+    expect(guest.get_by_role("status")).to_contain_text("erased")
+    eventually(lambda: not server.query("SELECT 1 FROM entries WHERE body LIKE '%Zyxelinde%'"), "the name is erased")
 
 
 def send_away(host: Page, name: str) -> None:

@@ -70,15 +70,25 @@ def with_thinkers(
     uvloop.run(run())
 
 
+#: processes that were there before the test: servers and pools that other tests share
+_others: set[int] = set()
+
+
+@pytest.fixture(autouse=True)
+def others() -> None:
+    _others.clear()
+    _others.update(children())
+
+
 def children() -> list[int]:
-    """The processes that this one has started and not reaped, dead ones too."""
+    """The processes that a test has started and not reaped, dead ones too."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             stat = (folder / "stat").read_text().rpartition(")")[2].split()
             command = (folder / "cmdline").read_bytes()
-            # Its own are what multiprocessing spawned; a server that other tests share is not.
-            if int(stat[1]) == os.getpid() and (b"spawn_main" in command or not command):
+            # The tracker of multiprocessing stays as long as this process does.
+            if int(stat[1]) == os.getpid() and b"resource_tracker" not in command and int(folder.name) not in _others:
                 found.append(int(folder.name))
     return found
 
