@@ -33,7 +33,7 @@ COMPILE = [
 ]
 EXCLUDE = [
     "*/__init__.py",
-    "smallbox/core/fast.py",  # chooses between packed vectors and plain lists while it is imported
+    "smallbox/core/vectors.py",  # chooses between packed vectors and plain lists while it is imported
     # Messages: see STRUCT.
     "smallbox/core/bot.py",
     "smallbox/core/game.py",

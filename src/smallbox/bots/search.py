@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
-from smallbox.core.world import NOBODY, Choices, World
+from smallbox.core.search_state import NOBODY, Choices, World
+from smallbox.core.vectors import vec
 
 NO_NODE: Final[i64] = -1
 DEEPEST: Final[i64] = 256

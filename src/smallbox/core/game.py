@@ -13,7 +13,7 @@ from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.core.world import World
+from smallbox.core.search_state import World
 
 
 class StateLike(Protocol):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
 from smallbox.core.data import Source
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1

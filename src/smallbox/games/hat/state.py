@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 from smallbox.games.hat.cards import NONE, Gifts, turned_down
 from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import Options

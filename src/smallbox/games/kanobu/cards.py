@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.errors import BadNotation
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 
 # The order of both lists is the canonical order of faces: colours first, then symbols.
 COLOUR_SETS: Final = ("B", "G", "R", "Y", "BG", "BR", "BY", "GR", "GY", "RY", "P")

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 from smallbox.games.kanobu.cards import (
     CANCEL,
     NAMES_OF_COLOUR,

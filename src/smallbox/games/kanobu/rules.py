@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
-from smallbox.core.fast import vec
 from smallbox.core.messages import Outcome
 from smallbox.core.refusal import Refusal
+from smallbox.core.vectors import vec
 from smallbox.games.kanobu import messages as say
 from smallbox.games.kanobu.cards import (
     CANCEL,

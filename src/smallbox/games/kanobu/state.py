@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 from smallbox.games.kanobu.cards import NAMES_OF_COLOUR, Faces
 from smallbox.games.kanobu.messages import Options
 

@@ -8,8 +8,8 @@ from math import exp
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
-from smallbox.core.world import NOBODY, Choices, World
+from smallbox.core.search_state import NOBODY, Choices, World
+from smallbox.core.vectors import vec
 from smallbox.games.kanobu.cards import COLOUR, SCISSORS, WORD, Faces, colours_of, lowest
 from smallbox.games.kanobu.habits import Habits
 from smallbox.games.kanobu.legal import CHANCE_PRICE, NAME

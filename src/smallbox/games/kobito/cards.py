@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 
 KOBITO: Final[i64] = 0  # the numbers are their own codes, 1 to 12
 REPLACEMENT: Final[i64] = 13

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 from smallbox.games.kobito.cards import AFTER, BIT, GOLD_SLOTS, NUMBERS, STUDIO_MAX
 from smallbox.games.kobito.reach import Cards, reach, set_cards, spend
 from smallbox.games.kobito.state import State

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 from smallbox.games.kobito.cards import AFTER, BEFORE, BIT, HIGH, KOBITO, LOW, NUMBERS, STUDIO_MAX, number_at
 from smallbox.games.kobito.legal import NUMBER_BITS
 from smallbox.games.kobito.state import WILD, State

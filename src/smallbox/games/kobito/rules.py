@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from smallbox.core.chance import Chance, SearchRng
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
-from smallbox.core.fast import vec
 from smallbox.core.messages import Outcome
+from smallbox.core.vectors import vec
 from smallbox.games.kobito import report
 from smallbox.games.kobito.cards import (
     AFTER,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 from smallbox.games.kobito.cards import (
     AFTER,
     BEFORE,

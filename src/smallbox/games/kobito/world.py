@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
-from smallbox.core.world import NOBODY, Choices, World
+from smallbox.core.search_state import NOBODY, Choices, World
+from smallbox.core.vectors import vec
 from smallbox.games.kobito.cards import (
     BIT,
     GOLD_SLOTS,

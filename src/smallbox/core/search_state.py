@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 
 #: nobody is to act: the game is over, or as far as the search looks
 NOBODY: Final[i64] = -1
