@@ -1,4 +1,4 @@
-"""What a search walks through: a sampled world of some game, and what that game knows about good play."""
+"""What a search walks through: a sampled state (a determinization), and what its game knows about good play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOBODY: Final[i64] = -1
 
 
 class Choices:
-    """The moves of the seat to act, each with a weight: how likely a good player makes it."""
+    """The moves of the seat to act, each with its prior: a weight for how likely a good player makes it."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
@@ -70,38 +70,38 @@ class Choices:
         return self.actions[self.size - 1]
 
 
-class World:
-    """A state made by `sample`, never the truth. A game's own world knows its moves, their weights and their worth."""
+class SearchState:
+    """A state made by `sample`, never the truth. Each game's subclass knows moves, priors and worth."""
 
-    def copy(self) -> World:
-        """A world of its own to play on in."""
+    def copy(self) -> SearchState:
+        """A state of its own to play on in."""
         raise NotImplementedError
 
     def deal_anew(self, rng: SearchRng) -> None:
-        """Deal what the own seat cannot see once more, as well as it knows: a fresh sample at little cost."""
+        """Deal what the searching seat cannot see once more, as well as it knows: a fresh sample at little cost."""
 
     def seat(self) -> i64:
         """Whose move it is, or NOBODY."""
         raise NotImplementedError
 
     def find(self, choices: Choices) -> None:
-        """The legal moves with their weights."""
+        """The legal moves with their priors."""
         raise NotImplementedError
 
     def make(self, action: i64) -> None:
         raise NotImplementedError
 
     def reply(self, rng: SearchRng) -> i64:
-        """A move by rules of thumb, with nothing but what the seat to act knows."""
+        """A move of the rollout policy, by nothing but what the seat to act knows."""
         raise NotImplementedError
 
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
-        """Play on as far as it pays, and set for every seat how likely it wins, from 0 to 1."""
+        """Roll out as far as it pays, then evaluate: set for every seat how likely it wins, from 0 to 1."""
         raise NotImplementedError
 
     def doubt(self, seat: i64, rng: SearchRng) -> None:
         """Deal anew what the others do not know about a seat, so that their moves are not made with its eyes."""
 
     def reveals(self, action: i64) -> bool:
-        """May this move of the own seat show something that was hidden? Then a plan made before it is stale."""
+        """May this move of the searching seat show something that was hidden? Then a plan made before it is stale."""
         return True

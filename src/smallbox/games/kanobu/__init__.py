@@ -23,7 +23,7 @@ from smallbox.games.kanobu.pack import load_pack
 from smallbox.games.kanobu.state import OVER, State
 from smallbox.games.kanobu.view import Memory
 from smallbox.games.kanobu.words import describe
-from smallbox.games.kanobu.world import KanobuWorld, Taste, taste_of
+from smallbox.games.kanobu.world import KanobuSearchState, SearchParameters, parameters_of
 
 RULES_VERSION = "1"
 
@@ -100,13 +100,13 @@ class Kanobu(Game[State]):
     def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
         return view.sample(seen, memory, rng)
 
-    def taste(self, options: Options, given: Mapping[str, float]) -> Taste:
-        return taste_of(options.data.faces, given)
+    def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
+        return parameters_of(options.data.faces, given)
 
-    def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KanobuWorld:
+    def search_state(self, state: State, seat: int, parameters: SearchParameters, memory: Memory) -> KanobuSearchState:
         # A position that was never dealt may show faces that its pack has not.
-        fitting = taste if taste.faces is state.faces else taste_of(state.faces, {})
-        return KanobuWorld(state, seat, fitting, view.hints_of(state, memory))
+        fitting = parameters if parameters.faces is state.faces else parameters_of(state.faces, {})
+        return KanobuSearchState(state, seat, fitting, view.hints_of(state, memory))
 
     def blunder(self, state: State, action: int) -> str:
         return blunder(state, action)

@@ -8,7 +8,7 @@ from math import exp
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.search_state import NOBODY, Choices, World
+from smallbox.core.search_state import NOBODY, Choices, SearchState
 from smallbox.core.vectors import vec
 from smallbox.games.kanobu.cards import COLOUR, SCISSORS, WORD, Faces, colours_of, lowest
 from smallbox.games.kanobu.habits import Habits
@@ -17,7 +17,7 @@ from smallbox.games.kanobu.rules import apply
 from smallbox.games.kanobu.state import COLOUR_PHASE, DRAWN, NONE, OVER, PAY, RESPOND, TURN, State
 
 
-class Taste:
+class SearchParameters:
     """What matters to a bot, and tables over the faces of a game; one object for all worlds of a bot."""
 
     def __init__(self, faces: Faces) -> None:
@@ -40,12 +40,12 @@ class Taste:
         self.played: i64 = 0
 
 
-def taste_of(faces: Faces, given: Mapping[str, float]) -> Taste:
-    """The usual taste, but for what is given."""
-    taste = Taste(faces)
+def parameters_of(faces: Faces, given: Mapping[str, float]) -> SearchParameters:
+    """The usual parameters, but for what is given."""
+    parameters = SearchParameters(faces)
     for name, worth in given.items():
-        setattr(taste, name, int(worth) if name == "horizon" else worth)
-    return taste
+        setattr(parameters, name, int(worth) if name == "horizon" else worth)
+    return parameters
 
 
 class Hints:
@@ -62,21 +62,21 @@ class Hints:
         self.avoided = vec[i64](avoided)
 
 
-class KanobuWorld(World):
+class KanobuSearchState(SearchState):
     """One sampled game; the root is the seat that searches."""
 
-    def __init__(self, state: State, root: i64, taste: Taste, hints: Hints) -> None:
+    def __init__(self, state: State, root: i64, parameters: SearchParameters, hints: Hints) -> None:
         self.state = state
         self.root = root
-        self.taste = taste
+        self.parameters = parameters
         self.hints = hints
         #: was a move made after which the seat knows more? Then habit goes on, and the tree ends
         self.is_beyond = False
         #: seats that are taken for plain players, as a mask
         self.plain: i64 = 0
 
-    def copy(self) -> World:
-        return KanobuWorld(self.state.clone(), self.root, self.taste, self.hints)
+    def copy(self) -> SearchState:
+        return KanobuSearchState(self.state.clone(), self.root, self.parameters, self.hints)
 
     def seat(self) -> i64:
         return NOBODY if self.is_beyond or self.state.phase == OVER else self.state.to_act
@@ -104,7 +104,7 @@ class KanobuWorld(World):
         state, hints = self.state, self.hints
         bit: i64 = 1
         for seat in range(state.players):
-            if seat != self.root and rng.unit() < self.taste.plain:
+            if seat != self.root and rng.unit() < self.parameters.plain:
                 self.plain |= bit
             bit *= 2
         unknown = state.deck_size - hints.top - hints.bottom
@@ -198,13 +198,13 @@ class KanobuWorld(World):
             for colour in range(4):
                 choices.add(state.faces.size + NAME + colour, 0.5 + float(self.holding(colour)))
             return
-        habits = self.taste.habits
+        habits = self.parameters.habits
         habits.gather(state)
         most = -1.0e9
         for i in range(habits.size):
             most = max(most, habits.likings[i])
         for i in range(habits.size):
-            choices.add(habits.actions[i], exp(max((habits.likings[i] - most) * self.taste.trust, -4.0)))
+            choices.add(habits.actions[i], exp(max((habits.likings[i] - most) * self.parameters.trust, -4.0)))
 
     def holding(self, colour: i64) -> i64:
         """How many kinds of cards of a colour the seat to act holds."""
@@ -212,7 +212,7 @@ class KanobuWorld(World):
         words = state.faces.words
         found: i64 = 0
         for word in range(words):
-            kinds = state.kinds[state.to_act * words + word] & self.taste.by_colour[colour * words + word]
+            kinds = state.kinds[state.to_act * words + word] & self.parameters.by_colour[colour * words + word]
             while kinds:
                 kinds &= kinds - 1
                 found += 1
@@ -226,18 +226,18 @@ class KanobuWorld(World):
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
         """Play on by habit; where that takes too long, compare the hands."""
         state = self.state
-        left = self.taste.horizon
+        left = self.parameters.horizon
         while state.phase != OVER and left > 0:
             apply(state, self.policy(rng))
             left -= 1
-        self.taste.played += self.taste.horizon - left
+        self.parameters.played += self.parameters.horizon - left
         for seat in range(state.players):
             worth[seat] = 0.0
         if state.phase == OVER:
             for winner in state.winners:
                 worth[winner] = 1.0 / float(len(state.winners))
         else:
-            self.taste.habits.compare(state, worth)
+            self.parameters.habits.compare(state, worth)
 
     def policy(self, rng: SearchRng) -> i64:
         """The move that the habits like best, with the eyes of the seat to act."""
@@ -245,8 +245,8 @@ class KanobuWorld(World):
         if state.phase == COLOUR_PHASE:
             return state.faces.size + NAME + self.best_colour(rng)
         if (self.plain >> state.to_act) & 1:
-            return self.taste.others.favourite(state, rng)
-        return self.taste.habits.favourite(state, rng)
+            return self.parameters.others.favourite(state, rng)
+        return self.parameters.habits.favourite(state, rng)
 
     def best_colour(self, rng: SearchRng) -> i64:
         best: i64 = -1
@@ -278,10 +278,10 @@ def rng_shuffle(rng: SearchRng, cards: vec[i64], size: i64) -> None:
         i -= 1
 
 
-def policy_game(state: State, taste: Taste, rng: SearchRng) -> int:
+def policy_game(state: State, parameters: SearchParameters, rng: SearchRng) -> int:
     """Play a whole game by the policy of the playouts; how many moves it took."""
     hints = Hints([], 0, 0, [], [])
-    world = KanobuWorld(state, 0, taste, hints)
+    world = KanobuSearchState(state, 0, parameters, hints)
     made = 0
     while state.phase != OVER:
         apply(state, world.policy(rng))

@@ -29,7 +29,7 @@ from smallbox.games.kobito.position import setup_lines, write_position
 from smallbox.games.kobito.reader import read_position
 from smallbox.games.kobito.state import OVER, State
 from smallbox.games.kobito.words import describe
-from smallbox.games.kobito.world import KobitoWorld, Taste, taste_of
+from smallbox.games.kobito.world import KobitoSearchState, SearchParameters, parameters_of
 
 
 class Kobito(Game[State]):
@@ -104,11 +104,11 @@ class Kobito(Game[State]):
     def sample(self, view: View, memory: Memory, rng: SearchRng) -> State:
         return sample(view, memory, rng)
 
-    def taste(self, options: Options, given: Mapping[str, float]) -> Taste:
-        return taste_of(options.players, given)
+    def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
+        return parameters_of(options.players, given)
 
-    def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KobitoWorld:
-        return KobitoWorld(state, seat, taste, hints_of(state, memory), 0)
+    def search_state(self, state: State, seat: int, parameters: SearchParameters, memory: Memory) -> KobitoSearchState:
+        return KobitoSearchState(state, seat, parameters, hints_of(state, memory), 0)
 
     def blunder(self, state: State, action: int) -> str:
         return blunder(state, action)

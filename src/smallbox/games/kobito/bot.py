@@ -38,10 +38,10 @@ DECIDED = 100.0  # more than any score: a game won or lost
 
 #: weakest first
 LEVELS = {
-    "easy": Level(nodes=60, overlooks=0.2, forgets=True, taste={"risk": 0.4}),
-    "normal": Level(nodes=120, overlooks=0.1, forgets=True, taste={"risk": 0.7}),
+    "easy": Level(nodes=60, overlooks=0.2, forgets=True, parameters={"risk": 0.4}),
+    "normal": Level(nodes=120, overlooks=0.1, forgets=True, parameters={"risk": 0.7}),
     "hard": Level(nodes=300, overlooks=0.04),
-    "expert": Level(nodes=6_000, taste={"ahead": 3}),
+    "expert": Level(nodes=6_000, parameters={"ahead": 3}),
 }
 
 

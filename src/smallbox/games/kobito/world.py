@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.search_state import NOBODY, Choices, World
+from smallbox.core.search_state import NOBODY, Choices, SearchState
 from smallbox.core.vectors import vec
 from smallbox.games.kobito.cards import (
     BIT,
@@ -61,7 +61,7 @@ HABITS: Final[list[float]] = [
 ]  # fmt: skip
 
 
-class Taste:
+class SearchParameters:
     """What things are worth in points, and scratch space; one object for all worlds of a search."""
 
     def __init__(self, players: int) -> None:
@@ -80,12 +80,12 @@ class Taste:
         self.judgement = Judgement(players)
 
 
-def taste_of(players: int, given: Mapping[str, float]) -> Taste:
-    """The usual taste, but for what is given."""
-    taste = Taste(players)
+def parameters_of(players: int, given: Mapping[str, float]) -> SearchParameters:
+    """The usual parameters, but for what is given."""
+    parameters = SearchParameters(players)
     for name, worth in given.items():
-        setattr(taste, name, int(worth) if name in ("turns", "ahead") else worth)
-    return taste
+        setattr(parameters, name, int(worth) if name in ("turns", "ahead") else worth)
+    return parameters
 
 
 class Hints:
@@ -100,20 +100,20 @@ class Hints:
         self.avoided = vec[i64](avoided)
 
 
-class KobitoWorld(World):
+class KobitoSearchState(SearchState):
     """One sampled game; the root is the seat that searches."""
 
-    def __init__(self, state: State, root: i64, taste: Taste, hints: Hints, turns: i64) -> None:
+    def __init__(self, state: State, root: i64, parameters: SearchParameters, hints: Hints, turns: i64) -> None:
         self.state = state
         self.root = root
-        self.taste = taste
+        self.parameters = parameters
         self.hints = hints
         self.turns = turns
         #: the gold rainbow that the seat to act could complete, as far as it is known
         self.aim: i64 = UNKNOWN
 
-    def copy(self) -> World:
-        return KobitoWorld(self.state.clone(), self.root, self.taste, self.hints, self.turns)
+    def copy(self) -> SearchState:
+        return KobitoSearchState(self.state.clone(), self.root, self.parameters, self.hints, self.turns)
 
     def deal_anew(self, rng: SearchRng) -> None:
         """Shuffle deck and other hands together; known kobitos stay, and kept cards are no number that was missed."""
@@ -163,7 +163,7 @@ class KobitoWorld(World):
         return top
 
     def seat(self) -> i64:
-        if self.state.phase == OVER or self.turns >= self.taste.turns:
+        if self.state.phase == OVER or self.turns >= self.parameters.turns:
             return NOBODY
         return self.state.turn
 
@@ -185,12 +185,12 @@ class KobitoWorld(World):
         return action == END or (gold >= 0 and self.state.size(gold) + 1 == self.state.need[gold])
 
     def find(self, choices: Choices) -> None:
-        moves = self.taste.moves
+        moves = self.parameters.moves
         find_moves(self.state, moves)
         target = self.target() if moves.size > 1 else NO_AIM
         situation = self.situation(target)
         for i in range(moves.size):
-            choices.add(moves.actions[i], self.taste.habits[situation + self.kind(moves.actions[i], target)])
+            choices.add(moves.actions[i], self.parameters.habits[situation + self.kind(moves.actions[i], target)])
 
     def situation(self, target: i64) -> i64:
         """Where the habits of the seat to act begin: does it owe cards, and can it take gold?"""
@@ -204,15 +204,15 @@ class KobitoWorld(World):
         return self.aim
 
     def find_target(self) -> i64:
-        state, taste = self.state, self.taste
+        state, parameters = self.state, self.parameters
         seat = state.turn
-        set_cards(state, seat, taste.cards)
+        set_cards(state, seat, parameters.cards)
         best: i64 = NO_AIM
         for gold in range(GOLD_SLOTS):
             if best >= 0 and state.value[gold] <= state.value[best]:
                 continue
             short = state.need[gold] - state.size(gold)
-            if short > 0 and reach(state, gold, short, taste.cards) >= short and is_wanted(state, seat, gold):
+            if short > 0 and reach(state, gold, short, parameters.cards) >= short and is_wanted(state, seat, gold):
                 best = gold
         return best
 
@@ -249,40 +249,40 @@ class KobitoWorld(World):
 
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
         """Play on by rules of thumb for some turns, look who can take gold next, and weigh the points."""
-        state, taste = self.state, self.taste
+        state, parameters = self.state, self.parameters
         left: i64 = LONGEST_TURN
         while self.seat() != NOBODY and left > 0:
             self.make(self.policy(rng))
-            taste.played += 1
+            parameters.played += 1
             left -= 1
-        turns = taste.ahead
+        turns = parameters.ahead
         left = LONGEST_TURN * turns
         while turns > 0 and state.phase != OVER and left > 0:
             action = self.policy(rng)
             if action == END:
                 turns -= 1
             self.play(action)
-            taste.played += 1
+            parameters.played += 1
             left -= 1
         for seat in range(state.rules.players):
             worth[seat] = 0.0
         if state.phase == OVER:
             set_winners(state, worth)
         else:
-            taste.judgement.judge(state, self.root, taste.risk, worth)
+            parameters.judgement.judge(state, self.root, parameters.risk, worth)
 
     def policy(self, rng: SearchRng) -> i64:
         """A sensible move at once, by habit."""
-        moves = self.taste.moves
+        moves = self.parameters.moves
         find_moves(self.state, moves)
         if moves.size == 1:
             return moves.actions[0]
         target = self.target()
         situation = self.situation(target)
-        choices = self.taste.choices
+        choices = self.parameters.choices
         choices.clear()
         for i in range(moves.size):
-            liking = self.taste.habits[situation + self.kind(moves.actions[i], target)]
+            liking = self.parameters.habits[situation + self.kind(moves.actions[i], target)]
             choices.add(moves.actions[i], liking * sqrt(liking))
         return choices.pick(rng)
 
