@@ -17,7 +17,7 @@ from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move
 from smallbox.games import GAMES
-from smallbox.games.kanobu.world import parameters_of, policy_game
+from smallbox.games.kanobu.bot.search_state import parameters_of, policy_game
 from tests.compiled import compiled_only
 from tests.given import Table, given
 

@@ -12,18 +12,21 @@ from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.messages import View as BaseView
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.games.kanobu import check, legal, messages, moves, notation, rules, view
-from smallbox.games.kanobu.blunders import blunder
-from smallbox.games.kanobu.bot import LEVELS, GreedyBot
-from smallbox.games.kanobu.cards import Pack
+from smallbox.games.kanobu import messages
+from smallbox.games.kanobu.bot.blunders import blunder
+from smallbox.games.kanobu.bot.greedy import LEVELS, GreedyBot
+from smallbox.games.kanobu.bot.search_state import KanobuSearchState, SearchParameters, parameters_of
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Opened, Options, View
+from smallbox.games.kanobu.notation import position as notation
 from smallbox.games.kanobu.options import OPTIONS, read_kanobu_options, write_kanobu_options
-from smallbox.games.kanobu.pack import load_pack
-from smallbox.games.kanobu.state import OVER, State
-from smallbox.games.kanobu.view import Memory
+from smallbox.games.kanobu.rules import apply as rules
+from smallbox.games.kanobu.rules import check, legal, moves, view
+from smallbox.games.kanobu.rules.cards import Pack
+from smallbox.games.kanobu.rules.data import load_pack
+from smallbox.games.kanobu.rules.state import OVER, State
+from smallbox.games.kanobu.rules.view import Memory
 from smallbox.games.kanobu.words import describe
-from smallbox.games.kanobu.world import KanobuSearchState, SearchParameters, parameters_of
 
 RULES_VERSION = "1"
 

@@ -8,7 +8,7 @@ from smallbox.core import game
 from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
-from smallbox.games.kanobu.cards import Pack
+from smallbox.games.kanobu.rules.cards import Pack
 
 
 class Options(game.Options, frozen=True, kw_only=True):

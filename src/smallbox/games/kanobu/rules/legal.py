@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.games.kanobu.cards import CANCEL, CHANCE, WORD, lowest
-from smallbox.games.kanobu.state import (
+from smallbox.games.kanobu.rules.cards import CANCEL, CHANCE, WORD, lowest
+from smallbox.games.kanobu.rules.state import (
     COLOUR_PHASE,
     DRAWN,
     NONE,

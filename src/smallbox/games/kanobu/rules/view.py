@@ -10,9 +10,8 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event
-from smallbox.games.kanobu.cards import COLOURS, SYMBOLS, Faces, faces_of, read_face, shuffled
-from smallbox.games.kanobu.guesses import Guesses
-from smallbox.games.kanobu.legal import legal_moves
+from smallbox.games.kanobu.bot.guesses import Guesses
+from smallbox.games.kanobu.bot.search_state import Hints
 from smallbox.games.kanobu.messages import (
     CardCancelled,
     CardPaid,
@@ -28,10 +27,11 @@ from smallbox.games.kanobu.messages import (
     StarOpened,
     View,
 )
-from smallbox.games.kanobu.moves import move_of
-from smallbox.games.kanobu.rules import open_names, outcome, price
-from smallbox.games.kanobu.state import NONE, OVER, PHASES, RESULTS, State, capacity_for
-from smallbox.games.kanobu.world import Hints
+from smallbox.games.kanobu.rules.apply import open_names, outcome, price
+from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, Faces, faces_of, read_face, shuffled
+from smallbox.games.kanobu.rules.legal import legal_moves
+from smallbox.games.kanobu.rules.moves import move_of
+from smallbox.games.kanobu.rules.state import NONE, OVER, PHASES, RESULTS, State, capacity_for
 
 
 def view(state: State, seat: int | None) -> View:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from smallbox.core.messages import Event
-from smallbox.games.kanobu.cards import COLOURS, SYMBOLS, fitting_on, read_face
 from smallbox.games.kanobu.messages import (
     CardCancelled,
     CardKept,
@@ -18,7 +17,8 @@ from smallbox.games.kanobu.messages import (
     StarCardPlayed,
     StarCardTaken,
 )
-from smallbox.games.kanobu.state import State
+from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, fitting_on, read_face
+from smallbox.games.kanobu.rules.state import State
 
 #: faces that people keep although they fit
 CANCEL = read_face("P.Ca")

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
 from smallbox.core.vectors import vec
-from smallbox.games.kanobu.cards import NAMES_OF_COLOUR, Faces
 from smallbox.games.kanobu.messages import Options
+from smallbox.games.kanobu.rules.cards import NAMES_OF_COLOUR, Faces
 
 TURN: Final[i64] = 0
 DRAWN: Final[i64] = 1
@@ -111,7 +111,7 @@ class State:
         return self.clone()
 
     def __str__(self) -> str:
-        from smallbox.games.kanobu.notation import write_position  # noqa: PLC0415 - notation reads states
+        from smallbox.games.kanobu.notation.position import write_position  # noqa: PLC0415 - notation reads states
 
         return write_position(self)
 

@@ -20,7 +20,6 @@ from smallbox.core.notation import (
     write_cards,
     write_switch,
 )
-from smallbox.games.kanobu.cards import COLOUR_SETS, COLOURS, SYMBOLS, Pack, faces_of, is_rps, read_face, symbol_of
 from smallbox.games.kanobu.messages import (
     Accept,
     Demand,
@@ -34,9 +33,19 @@ from smallbox.games.kanobu.messages import (
     View,
 )
 from smallbox.games.kanobu.options import read_kanobu_options, write_kanobu_options
-from smallbox.games.kanobu.rules import fewest_cards, outcome, setup
-from smallbox.games.kanobu.state import NONE, PHASES, RESULTS, State, capacity_for
-from smallbox.games.kanobu.view import deal_hands, hand_names, pile_names, view_demand
+from smallbox.games.kanobu.rules.apply import fewest_cards, outcome, setup
+from smallbox.games.kanobu.rules.cards import (
+    COLOUR_SETS,
+    COLOURS,
+    SYMBOLS,
+    Pack,
+    faces_of,
+    is_rps,
+    read_face,
+    symbol_of,
+)
+from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for
+from smallbox.games.kanobu.rules.view import deal_hands, hand_names, pile_names, view_demand
 
 DEFAULT_PLAYERS = 3
 DEFAULTS = {"pile": "R.Ro", "deck": "Y.Ro*6", "turn": "A", "dir": "+", "undo": "off", "quiet": "0", "moves": "0"}

@@ -5,7 +5,7 @@ from typing import Any
 
 from smallbox.core.data import Source, packaged
 from smallbox.core.errors import BadData
-from smallbox.games.kanobu.cards import COLOUR_SETS, COLOURS, FACE_BY_NAME, SYMBOLS, Pack
+from smallbox.games.kanobu.rules.cards import COLOUR_SETS, COLOURS, FACE_BY_NAME, SYMBOLS, Pack
 
 PACKS = {"kanobu": "kanobu.json", "kanobu-default": "kanobu.json"} | {
     name: f"{name}.json" for name in ("kanobu-deckA", "kanobu-4pairs")

@@ -1,9 +1,9 @@
 """The one table of Kanobu's moves: number, struct, and what each asks for."""
 
 from smallbox.core.messages import Move
-from smallbox.games.kanobu.cards import COLOURS, Faces, read_face
-from smallbox.games.kanobu.legal import OTHER_ACTIONS
 from smallbox.games.kanobu.messages import Accept, AnyMove, Draw, NameColour, Pass, Play, StarPlay, StarTake
+from smallbox.games.kanobu.rules.cards import COLOURS, Faces, read_face
+from smallbox.games.kanobu.rules.legal import OTHER_ACTIONS
 
 SLOTS = (1, 2, 3)
 OTHERS: tuple[AnyMove, ...] = (

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from smallbox.core.messages import Move
 from smallbox.core.refusal import Refusal
-from smallbox.games.kanobu.cards import (
+from smallbox.games.kanobu.clauses import C5, C6, C7, C8, C9, C12, C13, C14, C15, C19, C25, C26, C27, C29, C30, C33, C34
+from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Pass, Play, StarPlay, StarTake
+from smallbox.games.kanobu.rules.apply import price
+from smallbox.games.kanobu.rules.cards import (
     CHANCE,
     COLOURS,
     FACE_NAMES,
@@ -16,8 +19,7 @@ from smallbox.games.kanobu.cards import (
     read_face,
     symbol_of,
 )
-from smallbox.games.kanobu.clauses import C5, C6, C7, C8, C9, C12, C13, C14, C15, C19, C25, C26, C27, C29, C30, C33, C34
-from smallbox.games.kanobu.legal import (
+from smallbox.games.kanobu.rules.legal import (
     answers,
     can_draw,
     can_pay,
@@ -27,9 +29,7 @@ from smallbox.games.kanobu.legal import (
     nth_playable,
     payment,
 )
-from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Pass, Play, StarPlay, StarTake
-from smallbox.games.kanobu.rules import price
-from smallbox.games.kanobu.state import (
+from smallbox.games.kanobu.rules.state import (
     COLOUR_PHASE,
     DRAWN,
     OVER,

@@ -13,7 +13,9 @@ from smallbox.core.messages import Outcome
 from smallbox.core.refusal import Refusal
 from smallbox.core.vectors import vec
 from smallbox.games.kanobu import messages as say
-from smallbox.games.kanobu.cards import (
+from smallbox.games.kanobu.clauses import R1
+from smallbox.games.kanobu.messages import Options
+from smallbox.games.kanobu.rules.cards import (
     CANCEL,
     CHANCE,
     COLOUR,
@@ -28,8 +30,7 @@ from smallbox.games.kanobu.cards import (
     THREE,
     TWO,
 )
-from smallbox.games.kanobu.clauses import R1
-from smallbox.games.kanobu.legal import (
+from smallbox.games.kanobu.rules.legal import (
     ACCEPT,
     CHANCE_PRICE,
     DRAW,
@@ -40,8 +41,7 @@ from smallbox.games.kanobu.legal import (
     can_draw,
     random_move,
 )
-from smallbox.games.kanobu.messages import Options
-from smallbox.games.kanobu.state import (
+from smallbox.games.kanobu.rules.state import (
     CAP,
     COLOUR_PHASE,
     DRAWN,

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from smallbox.core.chance import SearchRng
 from smallbox.core.search_state import NOBODY, Choices, SearchState
 from smallbox.core.vectors import vec
-from smallbox.games.kanobu.cards import COLOUR, SCISSORS, WORD, Faces, colours_of, lowest
-from smallbox.games.kanobu.habits import Habits
-from smallbox.games.kanobu.legal import CHANCE_PRICE, NAME
-from smallbox.games.kanobu.rules import apply
-from smallbox.games.kanobu.state import COLOUR_PHASE, DRAWN, NONE, OVER, PAY, RESPOND, TURN, State
+from smallbox.games.kanobu.bot.policy import Habits
+from smallbox.games.kanobu.rules.apply import apply
+from smallbox.games.kanobu.rules.cards import COLOUR, SCISSORS, WORD, Faces, colours_of, lowest
+from smallbox.games.kanobu.rules.legal import CHANCE_PRICE, NAME
+from smallbox.games.kanobu.rules.state import COLOUR_PHASE, DRAWN, NONE, OVER, PAY, RESPOND, TURN, State
 
 
 class SearchParameters:

@@ -1,8 +1,8 @@
 """Moves that a look at the own hand and the table would never make (docs/bots.md, Blunders)."""
 
-from smallbox.games.kanobu.cards import CANCEL, CHANCE, ONE, SCISSORS, SKIP, THREE, TWO, colours_of
-from smallbox.games.kanobu.legal import ACCEPT, CHANCE_PRICE, DRAW, PASS, can_draw, can_pay, legal_moves
-from smallbox.games.kanobu.state import DRAWN, RESPOND, TURN, State
+from smallbox.games.kanobu.rules.cards import CANCEL, CHANCE, ONE, SCISSORS, SKIP, THREE, TWO, colours_of
+from smallbox.games.kanobu.rules.legal import ACCEPT, CHANCE_PRICE, DRAW, PASS, can_draw, can_pay, legal_moves
+from smallbox.games.kanobu.rules.state import DRAWN, RESPOND, TURN, State
 
 STAYED_IN = "did not go out"
 DREW = "drew with an answer in hand"

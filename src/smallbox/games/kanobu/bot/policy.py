@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.vectors import vec
-from smallbox.games.kanobu.cards import (
+from smallbox.games.kanobu.bot.policy_weights import FOLLOWERS, HABITS, STANDING
+from smallbox.games.kanobu.rules.cards import (
     CANCEL,
     NAMES_OF_COLOUR,
     ONE,
@@ -27,8 +28,7 @@ from smallbox.games.kanobu.cards import (
     is_rps,
     lowest,
 )
-from smallbox.games.kanobu.learnt import FOLLOWERS, HABITS, STANDING
-from smallbox.games.kanobu.legal import (
+from smallbox.games.kanobu.rules.legal import (
     ACCEPT,
     DRAW,
     PASS,
@@ -38,7 +38,7 @@ from smallbox.games.kanobu.legal import (
     find_playable,
     star_fits,
 )
-from smallbox.games.kanobu.state import (
+from smallbox.games.kanobu.rules.state import (
     DRAWN,
     PAY,
     RESPOND,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
-from smallbox.games.kanobu.cards import COLOURS, SYMBOLS, fits, is_rps, read_face
 from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pass, Play, StarPlay, StarTake, View
+from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, fits, is_rps, read_face
 
 #: weakest first
 LEVELS = {
