@@ -12,24 +12,25 @@ from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.messages import View as BaseView
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.games.kobito import notation, rules
-from smallbox.games.kobito import view as views
-from smallbox.games.kobito.blunders import blunder
-from smallbox.games.kobito.bot import LEVELS, GreedyBot
-from smallbox.games.kobito.cards import Data
-from smallbox.games.kobito.check import check
+from smallbox.games.kobito.bot.blunders import blunder
+from smallbox.games.kobito.bot.greedy import LEVELS, GreedyBot
+from smallbox.games.kobito.bot.memory import Memory, hints_of, sample
+from smallbox.games.kobito.bot.search_state import KobitoSearchState, SearchParameters, parameters_of
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
-from smallbox.games.kobito.data import load
-from smallbox.games.kobito.legal import actions
-from smallbox.games.kobito.memory import Memory, hints_of, sample
 from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Opened, Options, View
-from smallbox.games.kobito.moves import action_of, move_of
+from smallbox.games.kobito.notation import read as notation
+from smallbox.games.kobito.notation.position import read_position
+from smallbox.games.kobito.notation.write import setup_lines, write_position
 from smallbox.games.kobito.options import options_with, read_kobito_options, write_kobito_options
-from smallbox.games.kobito.position import setup_lines, write_position
-from smallbox.games.kobito.reader import read_position
-from smallbox.games.kobito.state import OVER, State
+from smallbox.games.kobito.rules import apply as rules
+from smallbox.games.kobito.rules import view as views
+from smallbox.games.kobito.rules.cards import Data
+from smallbox.games.kobito.rules.check import check
+from smallbox.games.kobito.rules.data import load
+from smallbox.games.kobito.rules.legal import actions
+from smallbox.games.kobito.rules.moves import action_of, move_of
+from smallbox.games.kobito.rules.state import OVER, State
 from smallbox.games.kobito.words import describe
-from smallbox.games.kobito.world import KobitoSearchState, SearchParameters, parameters_of
 
 
 class Kobito(Game[State]):

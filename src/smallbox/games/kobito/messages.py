@@ -8,7 +8,7 @@ from smallbox.core import game
 from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
-from smallbox.games.kobito.cards import Data
+from smallbox.games.kobito.rules.cards import Data
 
 End = Literal["low", "high"]
 

@@ -1,7 +1,8 @@
 """Moves that a look at the own hand and the table would never make (docs/bots.md, Blunders)."""
 
-from smallbox.games.kobito.cards import GOLD_SLOTS, HIGH, KOBITO, LOW, NUMBERS, REPLACEMENT, STUDIO_MAX, number_at
-from smallbox.games.kobito.legal import (
+from smallbox.games.kobito.rules.apply import legal_moves, winners
+from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, KOBITO, LOW, NUMBERS, REPLACEMENT, STUDIO_MAX, number_at
+from smallbox.games.kobito.rules.legal import (
     END,
     EXCHANGES,
     OWN,
@@ -11,8 +12,7 @@ from smallbox.games.kobito.legal import (
     is_sound,
     wins_last_gold,
 )
-from smallbox.games.kobito.rules import legal_moves, winners
-from smallbox.games.kobito.state import PLAIN, WILD, State
+from smallbox.games.kobito.rules.state import PLAIN, WILD, State
 
 LEFT_GOLD = "left gold lying"
 LEFT_KOBITO = "left a kobito lying"

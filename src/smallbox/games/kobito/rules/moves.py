@@ -4,7 +4,8 @@ import re
 
 from smallbox.core.messages import Move
 from smallbox.core.notation import SEATS
-from smallbox.games.kobito.cards import (
+from smallbox.games.kobito.messages import AnyMove, EndTurn, Pay, Play, Replace, Send, Start, Swap
+from smallbox.games.kobito.rules.cards import (
     AFTER,
     BEFORE,
     CODES,
@@ -17,7 +18,7 @@ from smallbox.games.kobito.cards import (
     STUDIO_MAX,
     number_at,
 )
-from smallbox.games.kobito.legal import (
+from smallbox.games.kobito.rules.legal import (
     BOTH,
     END,
     EXCHANGES,
@@ -37,9 +38,8 @@ from smallbox.games.kobito.legal import (
     own_rainbow,
     ranked_kobito,
 )
-from smallbox.games.kobito.messages import AnyMove, EndTurn, Pay, Play, Replace, Send, Start, Swap
-from smallbox.games.kobito.report import end_name, rainbow_name
-from smallbox.games.kobito.state import NONE, WILD, State
+from smallbox.games.kobito.rules.report import end_name, rainbow_name
+from smallbox.games.kobito.rules.state import NONE, WILD, State
 
 RAINBOW = re.compile(r"(?:G([1-3])|(?:([A-M])\.)?S([1-4]))\Z")
 ENDS = {"low": LOW, "high": HIGH}

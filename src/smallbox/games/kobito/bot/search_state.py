@@ -11,15 +11,17 @@ from mypy_extensions import i64
 from smallbox.core.chance import SearchRng
 from smallbox.core.search_state import NOBODY, Choices, SearchState
 from smallbox.core.vectors import vec
-from smallbox.games.kobito.cards import (
+from smallbox.games.kobito.bot.evaluation import Judgement
+from smallbox.games.kobito.bot.reach import Cards, reach, set_cards
+from smallbox.games.kobito.rules.apply import apply, winners
+from smallbox.games.kobito.rules.cards import (
     BIT,
     GOLD_SLOTS,
     KOBITO,
     TYPES,
     zeros,
 )
-from smallbox.games.kobito.judgement import Judgement
-from smallbox.games.kobito.legal import (
+from smallbox.games.kobito.rules.legal import (
     END,
     EXCHANGES,
     EXTRAS,
@@ -31,9 +33,7 @@ from smallbox.games.kobito.legal import (
     Moves,
     find_moves,
 )
-from smallbox.games.kobito.reach import Cards, reach, set_cards
-from smallbox.games.kobito.rules import apply, winners
-from smallbox.games.kobito.state import OVER, State
+from smallbox.games.kobito.rules.state import OVER, State
 
 LONGEST_TURN: Final[i64] = 60
 #: no gold rainbow can be completed; it is not known whether one can

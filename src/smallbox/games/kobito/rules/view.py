@@ -6,12 +6,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from smallbox.games.kobito.cards import GOLD_SLOTS, STUDIO_MAX, TYPES, number_at
 from smallbox.games.kobito.messages import Gold, Opened, Place, View
-from smallbox.games.kobito.moves import move_of
-from smallbox.games.kobito.report import names
-from smallbox.games.kobito.rules import legal_moves, outcome
-from smallbox.games.kobito.state import DISSOLVE, OVER, WILD, State
+from smallbox.games.kobito.rules.apply import legal_moves, outcome
+from smallbox.games.kobito.rules.cards import GOLD_SLOTS, STUDIO_MAX, TYPES, number_at
+from smallbox.games.kobito.rules.moves import move_of
+from smallbox.games.kobito.rules.report import names
+from smallbox.games.kobito.rules.state import DISSOLVE, OVER, WILD, State
 
 PHASES: tuple[Literal["main", "dissolve", "over"], ...] = ("main", "dissolve", "over")
 

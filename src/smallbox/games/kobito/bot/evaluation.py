@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.vectors import vec
-from smallbox.games.kobito.cards import AFTER, BIT, GOLD_SLOTS, NUMBERS, STUDIO_MAX
-from smallbox.games.kobito.reach import Cards, reach, set_cards, spend
-from smallbox.games.kobito.state import State
+from smallbox.games.kobito.bot.reach import Cards, reach, set_cards, spend
+from smallbox.games.kobito.rules.cards import AFTER, BIT, GOLD_SLOTS, NUMBERS, STUDIO_MAX
+from smallbox.games.kobito.rules.state import State
 
 LEAST: Final[i64] = -60  # less than any gold pays
 

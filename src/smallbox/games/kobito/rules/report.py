@@ -5,7 +5,6 @@ from typing import Literal
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
 from smallbox.core.notation import seat_name
-from smallbox.games.kobito.cards import GOLD_SLOTS, HIGH, NAMES, STUDIO_MAX
 from smallbox.games.kobito.messages import (
     CardPaid,
     CardPlayed,
@@ -24,6 +23,7 @@ from smallbox.games.kobito.messages import (
     TurnBegan,
     TurnEnded,
 )
+from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, NAMES, STUDIO_MAX
 
 
 def end_name(end: int) -> End:

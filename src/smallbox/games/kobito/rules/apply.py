@@ -9,8 +9,9 @@ from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
 from smallbox.core.vectors import vec
-from smallbox.games.kobito import report
-from smallbox.games.kobito.cards import (
+from smallbox.games.kobito.messages import Options
+from smallbox.games.kobito.rules import report
+from smallbox.games.kobito.rules.cards import (
     AFTER,
     GOLD_BASE,
     GOLD_SLOTS,
@@ -25,8 +26,8 @@ from smallbox.games.kobito.cards import (
     number_at,
     zeros,
 )
-from smallbox.games.kobito.check import check_setup
-from smallbox.games.kobito.legal import (
+from smallbox.games.kobito.rules.check import check_setup
+from smallbox.games.kobito.rules.legal import (
     END,
     EXCHANGES,
     EXTRAS,
@@ -46,8 +47,7 @@ from smallbox.games.kobito.legal import (
     own_rainbow,
     ranked_kobito,
 )
-from smallbox.games.kobito.messages import Options
-from smallbox.games.kobito.state import DISSOLVE, GOLD, IDLE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
+from smallbox.games.kobito.rules.state import DISSOLVE, GOLD, IDLE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
 
 
 def setup(options: Options, chance: Chance, events: Events | None = None) -> State:

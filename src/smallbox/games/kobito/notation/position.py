@@ -18,7 +18,12 @@ from smallbox.core.notation import (
     write_switch,
 )
 from smallbox.core.refusal import Refusal
-from smallbox.games.kobito.cards import (
+from smallbox.games.kobito.bot.memory import lay
+from smallbox.games.kobito.clauses import K55
+from smallbox.games.kobito.messages import Options, Place
+from smallbox.games.kobito.options import read_kobito_options
+from smallbox.games.kobito.rules.apply import outcome, setup
+from smallbox.games.kobito.rules.cards import (
     AFTER,
     CODES,
     GOLD_SLOTS,
@@ -32,14 +37,9 @@ from smallbox.games.kobito.cards import (
     gold_need,
     gold_value,
 )
-from smallbox.games.kobito.clauses import K55
-from smallbox.games.kobito.data import load
-from smallbox.games.kobito.legal import is_sound
-from smallbox.games.kobito.memory import lay
-from smallbox.games.kobito.messages import Options, Place
-from smallbox.games.kobito.options import read_kobito_options
-from smallbox.games.kobito.rules import outcome, setup
-from smallbox.games.kobito.state import DISSOLVE, GOLD, IDLE, MAIN, OVER, Rules, State
+from smallbox.games.kobito.rules.data import load
+from smallbox.games.kobito.rules.legal import is_sound
+from smallbox.games.kobito.rules.state import DISSOLVE, GOLD, IDLE, MAIN, OVER, Rules, State
 
 PLACE = re.compile(r"(k?)([1-9]|1[0-2])(\**)\Z")
 GOLD_CARD = re.compile(r"([0-9]{1,6})@([0-9]{1,6})\Z")

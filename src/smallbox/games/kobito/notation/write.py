@@ -5,11 +5,11 @@ import re
 import msgspec
 
 from smallbox.core.notation import seat_name, write_cards, write_switch
-from smallbox.games.kobito.cards import NAMES, STUDIO_MAX, gold_name
 from smallbox.games.kobito.messages import Gold, Place, View
 from smallbox.games.kobito.options import write_kobito_options
-from smallbox.games.kobito.state import OVER, State
-from smallbox.games.kobito.view import discard, hand, paid, view
+from smallbox.games.kobito.rules.cards import NAMES, STUDIO_MAX, gold_name
+from smallbox.games.kobito.rules.state import OVER, State
+from smallbox.games.kobito.rules.view import discard, hand, paid, view
 
 SLOT = re.compile(r"G[1-3]\Z")
 

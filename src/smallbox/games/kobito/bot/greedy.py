@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
-from smallbox.games.kobito.cards import (
+from smallbox.games.kobito.bot.memory import Memory, sample
+from smallbox.games.kobito.messages import EndTurn, Options, Play, Send, View
+from smallbox.games.kobito.rules.apply import apply, outcome
+from smallbox.games.kobito.rules.cards import (
     AFTER,
     BEFORE,
     GOLD_SLOTS,
@@ -17,11 +20,8 @@ from smallbox.games.kobito.cards import (
     STUDIO_MAX,
     number_at,
 )
-from smallbox.games.kobito.memory import Memory, sample
-from smallbox.games.kobito.messages import EndTurn, Options, Play, Send, View
-from smallbox.games.kobito.moves import action_of
-from smallbox.games.kobito.rules import apply, outcome
-from smallbox.games.kobito.state import OVER, State
+from smallbox.games.kobito.rules.moves import action_of
+from smallbox.games.kobito.rules.state import OVER, State
 
 #: how likely one opponent takes a gold card that lacks 1, 2, 3, 4 places
 TAKEN = (1.0, 0.55, 0.32, 0.16, 0.08)

@@ -5,11 +5,11 @@ import re
 from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Move
 from smallbox.core.notation import SEATS, read_cards, read_hand, read_options, read_seat
-from smallbox.games.kobito.cards import CODES, NAMES
 from smallbox.games.kobito.messages import End, EndTurn, Improper, Pay, Play, Replace, Send, Start, Swap, View
+from smallbox.games.kobito.notation.write import all_fields, fields_of
 from smallbox.games.kobito.options import write_kobito_options
-from smallbox.games.kobito.position import all_fields, fields_of
-from smallbox.games.kobito.state import State
+from smallbox.games.kobito.rules.cards import CODES, NAMES
+from smallbox.games.kobito.rules.state import State
 
 RAINBOW = r"(?:([A-M])\.)?(G[1-3]|S[1-4])"
 AT_END = re.compile(rf"{RAINBOW}([LH])\Z")

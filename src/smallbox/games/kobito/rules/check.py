@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from smallbox.core.messages import Move
 from smallbox.core.refusal import Refusal
-from smallbox.games.kobito.cards import (
-    AFTER,
-    CODES,
-    GOLD_SLOTS,
-    HIGH,
-    KOBITO,
-    REPLACEMENT,
-    STUDIO_MAX,
-    gold_need,
-    number_at,
-)
 from smallbox.games.kobito.clauses import (
     K1,
     K8,
@@ -44,7 +33,19 @@ from smallbox.games.kobito.clauses import (
     K53,
     K55,
 )
-from smallbox.games.kobito.legal import (
+from smallbox.games.kobito.messages import EndTurn, Improper, Options, Pay, Play, Replace, Send, Start, Swap
+from smallbox.games.kobito.rules.cards import (
+    AFTER,
+    CODES,
+    GOLD_SLOTS,
+    HIGH,
+    KOBITO,
+    REPLACEMENT,
+    STUDIO_MAX,
+    gold_need,
+    number_at,
+)
+from smallbox.games.kobito.rules.legal import (
     Moves,
     find_hand_plays,
     find_place,
@@ -53,9 +54,8 @@ from smallbox.games.kobito.legal import (
     may_leave,
     takes_kobito,
 )
-from smallbox.games.kobito.messages import EndTurn, Improper, Options, Pay, Play, Replace, Send, Start, Swap
-from smallbox.games.kobito.moves import ENDS, find_kobito, find_rainbow, move_of
-from smallbox.games.kobito.state import DISSOLVE, IDLE, NONE, OVER, WILD, State
+from smallbox.games.kobito.rules.moves import ENDS, find_kobito, find_rainbow, move_of
+from smallbox.games.kobito.rules.state import DISSOLVE, IDLE, NONE, OVER, WILD, State
 
 
 def check(state: State, seat: int, move: Move) -> Refusal | None:

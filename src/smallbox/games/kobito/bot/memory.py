@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event
-from smallbox.games.kobito.cards import CODES, HIGH, KOBITO, TYPES, gold_card, gold_value
-from smallbox.games.kobito.guesses import Guesses
+from smallbox.games.kobito.bot.guesses import Guesses
+from smallbox.games.kobito.bot.search_state import Hints
 from smallbox.games.kobito.messages import (
     CardPaid,
     CardPlayed,
@@ -20,8 +20,8 @@ from smallbox.games.kobito.messages import (
     RainbowStarted,
     View,
 )
-from smallbox.games.kobito.state import DISSOLVE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
-from smallbox.games.kobito.world import Hints
+from smallbox.games.kobito.rules.cards import CODES, HIGH, KOBITO, TYPES, gold_card, gold_value
+from smallbox.games.kobito.rules.state import DISSOLVE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
 
 PHASES = {"main": MAIN, "dissolve": DISSOLVE, "over": OVER}
 

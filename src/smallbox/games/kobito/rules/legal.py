@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.games.kobito.cards import (
+from smallbox.games.kobito.rules.cards import (
     AFTER,
     BEFORE,
     BIT,
@@ -21,7 +21,7 @@ from smallbox.games.kobito.cards import (
     number_at,
     zeros,
 )
-from smallbox.games.kobito.state import DISSOLVE, NONE, OVER, WILD, State
+from smallbox.games.kobito.rules.state import DISSOLVE, NONE, OVER, WILD, State
 
 # The fixed numbering of docs/rules/kobito.md 5.3: where each kind of move begins.
 PLAYS: Final[i64] = 0

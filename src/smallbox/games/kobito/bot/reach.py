@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.vectors import vec
-from smallbox.games.kobito.cards import AFTER, BEFORE, BIT, HIGH, KOBITO, LOW, NUMBERS, STUDIO_MAX, number_at
-from smallbox.games.kobito.legal import NUMBER_BITS
-from smallbox.games.kobito.state import WILD, State
+from smallbox.games.kobito.rules.cards import AFTER, BEFORE, BIT, HIGH, KOBITO, LOW, NUMBERS, STUDIO_MAX, number_at
+from smallbox.games.kobito.rules.legal import NUMBER_BITS
+from smallbox.games.kobito.rules.state import WILD, State
 
 MOST_JOKERS: Final[i64] = 12
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
 from smallbox.core.vectors import vec
-from smallbox.games.kobito.cards import (
+from smallbox.games.kobito.messages import Options
+from smallbox.games.kobito.rules.cards import (
     AFTER,
     BEFORE,
     BIT,
@@ -22,7 +23,6 @@ from smallbox.games.kobito.cards import (
     number_at,
     zeros,
 )
-from smallbox.games.kobito.messages import Options
 
 MAIN: Final[i64] = 0
 DISSOLVE: Final[i64] = 1
@@ -111,7 +111,7 @@ class State:
 
     def __str__(self) -> str:
         # Imported here: the notation is built on the state.
-        from smallbox.games.kobito.position import write_position  # noqa: PLC0415
+        from smallbox.games.kobito.notation.write import write_position  # noqa: PLC0415
 
         return write_position(self)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from smallbox.core.data import Source, packaged
 from smallbox.core.errors import BadData
-from smallbox.games.kobito.cards import LARGEST, NUMBERS, Data, gold_card
+from smallbox.games.kobito.rules.cards import LARGEST, NUMBERS, Data, gold_card
 
 #: what docs/rules/kobito.md 1.1 calls rules: a data file may state them, not change them
 RULES = {"numbers": 12, "studio_max": 4, "face_up_gold": 3, "end_at_face_up_gold": 2}

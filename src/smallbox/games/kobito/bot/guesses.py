@@ -1,7 +1,6 @@
 """What others show by what they do not do: who could take gold takes it, and who pays had nothing that fits."""
 
 from smallbox.core.messages import Event
-from smallbox.games.kobito.cards import AFTER, BEFORE
 from smallbox.games.kobito.messages import (
     CardPaid,
     CardPlayed,
@@ -13,6 +12,7 @@ from smallbox.games.kobito.messages import (
     StartCardTurnedUp,
     TurnEnded,
 )
+from smallbox.games.kobito.rules.cards import AFTER, BEFORE
 
 KOBITO_BIT = 1
 
