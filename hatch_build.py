@@ -30,16 +30,6 @@ COMPILE = [
     "smallbox/games/*/rules/legal.py",
     "smallbox/games/*/rules/setup.py",
     "smallbox/games/*/rules/state.py",
-    "smallbox/games/*/cards.py",
-    "smallbox/games/*/check.py",
-    "smallbox/games/*/deal.py",
-    "smallbox/games/*/habits.py",
-    "smallbox/games/*/judgement.py",
-    "smallbox/games/*/legal.py",
-    "smallbox/games/*/reach.py",
-    "smallbox/games/*/rules.py",
-    "smallbox/games/*/state.py",
-    "smallbox/games/*/world.py",
 ]
 EXCLUDE = [
     "*/__init__.py",

@@ -5,7 +5,7 @@ from typing import Any
 
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
-from smallbox.games.hat.cards import gift_of
+from smallbox.games.hat.rules.cards import gift_of
 from smallbox.tables.bot_turns import Manners
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.hall import Hall

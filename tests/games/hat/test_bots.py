@@ -10,11 +10,11 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move
 from smallbox.games.hat import GAME
-from smallbox.games.hat.bot import ForgetfulBot
-from smallbox.games.hat.levels import EasyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.forgetful import ForgetfulBot
+from smallbox.games.hat.bot.levels import EasyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.recall import UNKNOWN, Place, Recall
 from smallbox.games.hat.messages import Claim, Refuse
-from smallbox.games.hat.recall import UNKNOWN, Place, Recall
-from smallbox.games.hat.state import State
+from smallbox.games.hat.rules.state import State
 from tests.given import given
 
 

@@ -13,18 +13,22 @@ from smallbox.core.messages import View as BaseView
 from smallbox.core.notation import seat_name
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
-from smallbox.games.hat.blunders import blunder
-from smallbox.games.hat.bot import PerfectBot
-from smallbox.games.hat.cards import Gifts
+from smallbox.games.hat import messages, options
+from smallbox.games.hat.bot.blunders import blunder
+from smallbox.games.hat.bot.forgetful import PerfectBot
+from smallbox.games.hat.bot.levels import EasyBot, ExpertBot, GreedyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.sample import sample
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
-from smallbox.games.hat.data import IDENTITY, load_gifts, packaged_gifts
-from smallbox.games.hat.levels import EasyBot, ExpertBot, GreedyBot, HardBot, NormalBot
-from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import Accept, Opened, Options, View
-from smallbox.games.hat.sample import sample
-from smallbox.games.hat.state import ANSWER, CLAIM, OVER, State
-from smallbox.games.hat.view import Memory
+from smallbox.games.hat.notation import case_fields, position
+from smallbox.games.hat.notation import write as notation
+from smallbox.games.hat.rules import apply as rules
+from smallbox.games.hat.rules import check, moves, setup, stages, view
+from smallbox.games.hat.rules.cards import Gifts
+from smallbox.games.hat.rules.data import IDENTITY, load_gifts, packaged_gifts
+from smallbox.games.hat.rules.match import Match
+from smallbox.games.hat.rules.state import ANSWER, CLAIM, OVER, State
+from smallbox.games.hat.rules.view import Memory
 from smallbox.games.hat.words import describe
 
 RULES_VERSION = "1"
@@ -52,7 +56,7 @@ class Hat(Game[State]):
         "perfect": PerfectBot,
     }
     is_of_memory = True
-    paired_keys = checks.PAIRED
+    paired_keys = case_fields.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
     legal_moves = staticmethod(rules.legal_moves)
@@ -74,7 +78,7 @@ class Hat(Game[State]):
         return chosen.data.source.tag(IDENTITY)
 
     def setup(self, chosen: Options, chance: Chance, events: Events | None = None) -> State:
-        return deal.setup(chosen, chance, events)
+        return setup.setup(chosen, chance, events)
 
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.to_act())
@@ -161,13 +165,13 @@ class Hat(Game[State]):
         return notation.write_event(event)
 
     def field(self, state: State, key: str) -> str:
-        return checks.field(state, key)
+        return case_fields.field(state, key)
 
     def seen(self, seen: View, key: str) -> str:
-        return checks.seen(seen, key)
+        return case_fields.seen(seen, key)
 
     def same(self, key: str, expected: str, actual: str) -> bool:
-        return checks.same(key, expected, actual)
+        return case_fields.same(key, expected, actual)
 
 
 GAME = Hat()

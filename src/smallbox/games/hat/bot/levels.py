@@ -1,7 +1,7 @@
 """The bots of That's Not a Hat, weakest first: the same way to think, with memories from short to long."""
 
-from smallbox.games.hat.bot import KIND, PLAIN, SLY, WARY, ForgetfulBot
-from smallbox.games.hat.recall import Habits
+from smallbox.games.hat.bot.forgetful import KIND, PLAIN, SLY, WARY, ForgetfulBot
+from smallbox.games.hat.bot.recall import Habits
 
 
 class GreedyBot(ForgetfulBot):

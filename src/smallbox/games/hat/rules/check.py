@@ -6,7 +6,7 @@ from smallbox.core.messages import Move
 from smallbox.core.refusal import Refusal
 from smallbox.games.hat.clauses import A9, H15, H17, H18, H19, H33, H40
 from smallbox.games.hat.messages import Claim, Improper
-from smallbox.games.hat.state import CLAIM, LIMIT, OVER, State
+from smallbox.games.hat.rules.state import CLAIM, LIMIT, OVER, State
 
 
 def check(state: State, seat: int, move: Move) -> Refusal | None:

@@ -1,9 +1,9 @@
 """Moves that a look at the table would never make (docs/bots.md, Blunders)."""
 
-from smallbox.games.hat.cards import NONE, gift_of, is_face_up
-from smallbox.games.hat.match import lowest
-from smallbox.games.hat.rules import visible_top
-from smallbox.games.hat.state import CLAIM, State
+from smallbox.games.hat.rules.apply import visible_top
+from smallbox.games.hat.rules.cards import NONE, gift_of, is_face_up
+from smallbox.games.hat.rules.match import lowest
+from smallbox.games.hat.rules.state import CLAIM, State
 
 CLAIMED = "claimed a gift that lies open"
 BELIEVED = "accepted a gift that lies open"

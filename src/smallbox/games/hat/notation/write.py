@@ -6,7 +6,19 @@ from collections.abc import Iterable, Sequence
 from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Event, Move
 from smallbox.core.notation import seat_name, shown, write_result
-from smallbox.games.hat.cards import (
+from smallbox.games.hat.messages import (
+    Accept,
+    Claim,
+    GiftRefused,
+    GiftShown,
+    GiftTurnedDown,
+    Improper,
+    Options,
+    Refuse,
+)
+from smallbox.games.hat.options import write_hat_options
+from smallbox.games.hat.rules.apply import outcome
+from smallbox.games.hat.rules.cards import (
     ARROW_LETTERS,
     COLOURS,
     NONE,
@@ -20,20 +32,8 @@ from smallbox.games.hat.cards import (
     turned_up,
     usual_colour,
 )
-from smallbox.games.hat.deal import cards_to_come
-from smallbox.games.hat.messages import (
-    Accept,
-    Claim,
-    GiftRefused,
-    GiftShown,
-    GiftTurnedDown,
-    Improper,
-    Options,
-    Refuse,
-)
-from smallbox.games.hat.options import write_hat_options
-from smallbox.games.hat.rules import outcome
-from smallbox.games.hat.state import OVER, PHASES, State
+from smallbox.games.hat.rules.setup import cards_to_come
+from smallbox.games.hat.rules.state import OVER, PHASES, State
 
 CARD = re.compile(r"(\^?)([a-z0-9-]+)\.([LR])(?:\.(black|white))?\Z")
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from smallbox.core.chance import Chance
 from smallbox.core.errors import BadNotation, BadOption
 from smallbox.core.notation import SEATS, read_number, read_options, read_seat, shown, split_fields, split_key
-from smallbox.games.hat.cards import Gifts, gift_of
-from smallbox.games.hat.deal import check_deck, deal, draw_starter, full_catalogue, make_catalogue, shuffled_deck
-from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import Options
+from smallbox.games.hat.notation.reader import Fields, Reader, read_catalogue, read_face_down, unused_cards
 from smallbox.games.hat.options import read_hat_options
-from smallbox.games.hat.reader import Fields, Reader, read_catalogue, read_face_down, unused_cards
-from smallbox.games.hat.state import LIMIT, OVER, State, new_state
+from smallbox.games.hat.rules.cards import Gifts, gift_of
+from smallbox.games.hat.rules.match import Match
+from smallbox.games.hat.rules.setup import check_deck, deal, draw_starter, full_catalogue, make_catalogue, shuffled_deck
+from smallbox.games.hat.rules.state import LIMIT, OVER, State, new_state
 
 FIELDS = frozenset(
     {"n", "turn", "phase", "opt", "shop", "passes", "cat", "gift", "claim", "result", "winners", "scores"}

@@ -5,7 +5,10 @@ from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.notation import SEATS
 from smallbox.core.refusal import Refusal
-from smallbox.games.hat.cards import (
+from smallbox.games.hat.clauses import H47
+from smallbox.games.hat.messages import Options, RoundStarted
+from smallbox.games.hat.rules.apply import draw
+from smallbox.games.hat.rules.cards import (
     BACK_NAMES,
     COLOURS,
     Gifts,
@@ -16,11 +19,8 @@ from smallbox.games.hat.cards import (
     shuffled,
     turned_up,
 )
-from smallbox.games.hat.clauses import H47
-from smallbox.games.hat.messages import Options, RoundStarted
-from smallbox.games.hat.rules import draw
-from smallbox.games.hat.state import Catalogue, State, catalogue_with, new_state
-from smallbox.games.hat.view import view_catalogue, view_columns
+from smallbox.games.hat.rules.state import Catalogue, State, catalogue_with, new_state
+from smallbox.games.hat.rules.view import view_catalogue, view_columns
 
 FEWEST_TILES = 24
 FEWEST_DECOYS = 8

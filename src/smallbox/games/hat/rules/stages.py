@@ -4,10 +4,10 @@ import msgspec
 
 from smallbox.core.events import Events
 from smallbox.core.game import Stage
-from smallbox.games.hat.cards import NONE, gift_of
 from smallbox.games.hat.messages import GiftRefused, GiftShown, Options, RoundStarted, View
-from smallbox.games.hat.state import State
-from smallbox.games.hat.view import view
+from smallbox.games.hat.rules.cards import NONE, gift_of
+from smallbox.games.hat.rules.state import State
+from smallbox.games.hat.rules.view import view
 
 LOOK = "look"
 SHOW = "show"

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from smallbox.core.chance import SearchRng
-from smallbox.games.hat.cards import ARROWS, COLOURS, NONE, arrow_of, back_of, make_back, make_card, shuffled, turned_up
-from smallbox.games.hat.deal import cards_to_come, catalogue_of, is_in_deck
 from smallbox.games.hat.messages import Arrow, Colour, HiddenGift, OpenGift, Options, View
-from smallbox.games.hat.rules import neighbour
-from smallbox.games.hat.state import PHASES, REASONS, State, new_state
-from smallbox.games.hat.view import Memory
+from smallbox.games.hat.rules.apply import neighbour
+from smallbox.games.hat.rules.cards import (
+    ARROWS,
+    COLOURS,
+    NONE,
+    arrow_of,
+    back_of,
+    make_back,
+    make_card,
+    shuffled,
+    turned_up,
+)
+from smallbox.games.hat.rules.setup import cards_to_come, catalogue_of, is_in_deck
+from smallbox.games.hat.rules.state import PHASES, REASONS, State, new_state
+from smallbox.games.hat.rules.view import Memory
 
 FRESH_SEEDS = 1_000_000_000
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from smallbox.core.messages import Event
-from smallbox.games.hat.cards import ARROWS, COLOURS, NONE, arrow_of, colour_of, gift_of, is_face_up
 from smallbox.games.hat.messages import (
     Cell,
     GiftAccepted,
@@ -22,9 +21,10 @@ from smallbox.games.hat.messages import (
     RoundStarted,
     View,
 )
-from smallbox.games.hat.moves import move_of
-from smallbox.games.hat.rules import legal_moves, outcome, visible_top
-from smallbox.games.hat.state import OVER, PHASES, State
+from smallbox.games.hat.rules.apply import legal_moves, outcome, visible_top
+from smallbox.games.hat.rules.cards import ARROWS, COLOURS, NONE, arrow_of, colour_of, gift_of, is_face_up
+from smallbox.games.hat.rules.moves import move_of
+from smallbox.games.hat.rules.state import OVER, PHASES, State
 
 
 def view(state: State, seat: int | None) -> View:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
 from smallbox.core.vectors import vec
-from smallbox.games.hat.cards import NONE, Gifts, turned_down
-from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import Options
+from smallbox.games.hat.rules.cards import NONE, Gifts, turned_down
+from smallbox.games.hat.rules.match import Match
 
 CLAIM: Final[i64] = 0
 ANSWER: Final[i64] = 1
@@ -121,7 +121,7 @@ class State:
         return self.clone()
 
     def __str__(self) -> str:
-        from smallbox.games.hat.notation import write_position  # noqa: PLC0415 - notation needs State
+        from smallbox.games.hat.notation.write import write_position  # noqa: PLC0415 - notation needs State
 
         return write_position(self)
 

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 from smallbox.core.bot import Budget
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
-from smallbox.games.hat.cards import ARROWS, Gifts
+from smallbox.games.hat.bot.recall import UNKNOWN, Belief, Habits, Place, Recall
 from smallbox.games.hat.messages import (
     Accept,
     Cell,
@@ -24,8 +24,8 @@ from smallbox.games.hat.messages import (
     RoundStarted,
     View,
 )
-from smallbox.games.hat.recall import UNKNOWN, Belief, Habits, Place, Recall
-from smallbox.games.hat.view import Memory
+from smallbox.games.hat.rules.cards import ARROWS, Gifts
+from smallbox.games.hat.rules.view import Memory
 
 STEEPNESS = 0.06
 FEWEST_OTHERS = 3

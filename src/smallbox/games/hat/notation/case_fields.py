@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable
 from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Outcome
 from smallbox.core.notation import SEATS, read_cards, read_seat, seat_name
-from smallbox.games.hat.cards import ARROW_LETTERS, ARROWS, NONE, arrow_of, gift_of
-from smallbox.games.hat.data import packaged_gifts
 from smallbox.games.hat.messages import Cell, Offer, OpenGift, View
-from smallbox.games.hat.notation import write_card, write_catalogue, write_column, write_gifts, write_shop
+from smallbox.games.hat.notation.write import write_card, write_catalogue, write_column, write_gifts, write_shop
 from smallbox.games.hat.options import write_hat_options
-from smallbox.games.hat.rules import outcome
-from smallbox.games.hat.state import PHASES, State
+from smallbox.games.hat.rules.apply import outcome
+from smallbox.games.hat.rules.cards import ARROW_LETTERS, ARROWS, NONE, arrow_of, gift_of
+from smallbox.games.hat.rules.data import packaged_gifts
+from smallbox.games.hat.rules.state import PHASES, State
 
 PAIRED = frozenset({"pen", "score", "hand#", "count"})
 EMPTY = "-"

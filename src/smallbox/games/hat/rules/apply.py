@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
-from smallbox.games.hat.cards import (
+from smallbox.games.hat.messages import (
+    GiftAccepted,
+    GiftClaimed,
+    GiftRefused,
+    GiftShown,
+    GiftTurnedDown,
+    RoundEnded,
+)
+from smallbox.games.hat.rules.cards import (
     ARROWS,
     COLOURS,
     LEFT,
@@ -18,16 +26,8 @@ from smallbox.games.hat.cards import (
     is_face_up,
     turned_up,
 )
-from smallbox.games.hat.match import lowest
-from smallbox.games.hat.messages import (
-    GiftAccepted,
-    GiftClaimed,
-    GiftRefused,
-    GiftShown,
-    GiftTurnedDown,
-    RoundEnded,
-)
-from smallbox.games.hat.state import ANSWER, CLAIM, GUARD, LIMIT, OVER, REASONS, State
+from smallbox.games.hat.rules.match import lowest
+from smallbox.games.hat.rules.state import ANSWER, CLAIM, GUARD, LIMIT, OVER, REASONS, State
 
 # After the claims, one for each gift of the data file, come two more actions.
 OTHER_ACTIONS = 2

@@ -3,12 +3,23 @@
 from smallbox.core.chance import Chance
 from smallbox.core.errors import BadNotation
 from smallbox.core.notation import SEATS, read_cards, read_hand, read_number, read_seat, seat_name, shown
-from smallbox.games.hat.cards import NONE, gift_of, is_face_up
-from smallbox.games.hat.deal import cards_to_come, catalogue_of, full_catalogue, is_in_deck
 from smallbox.games.hat.messages import Options
-from smallbox.games.hat.notation import read_card, read_gift
-from smallbox.games.hat.rules import offer, outcome
-from smallbox.games.hat.state import ANSWER, CLAIM, GUARD, LIMIT, OVER, PHASES, REASONS, Catalogue, State, new_state
+from smallbox.games.hat.notation.write import read_card, read_gift
+from smallbox.games.hat.rules.apply import offer, outcome
+from smallbox.games.hat.rules.cards import NONE, gift_of, is_face_up
+from smallbox.games.hat.rules.setup import cards_to_come, catalogue_of, full_catalogue, is_in_deck
+from smallbox.games.hat.rules.state import (
+    ANSWER,
+    CLAIM,
+    GUARD,
+    LIMIT,
+    OVER,
+    PHASES,
+    REASONS,
+    Catalogue,
+    State,
+    new_state,
+)
 
 Fields = dict[str, str]
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from smallbox.core.data import Source, packaged
 from smallbox.core.errors import BadData
-from smallbox.games.hat.cards import ARROWS, COLOURS, Gifts, code_of
+from smallbox.games.hat.rules.cards import ARROWS, COLOURS, Gifts, code_of
 
 LANGUAGES = ("en", "uk", "nl", "ru")
 HEADER = (
