@@ -27,6 +27,7 @@ COMPILE = [
     "smallbox/games/*/rules/apply.py",
     "smallbox/games/*/rules/cards.py",
     "smallbox/games/*/rules/check.py",
+    "smallbox/games/*/rules/deck.py",
     "smallbox/games/*/rules/legal.py",
     "smallbox/games/*/rules/setup.py",
     "smallbox/games/*/rules/state.py",

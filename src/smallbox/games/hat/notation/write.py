@@ -6,16 +6,7 @@ from collections.abc import Iterable, Sequence
 from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Event, Move
 from smallbox.core.notation import seat_name, shown, write_result
-from smallbox.games.hat.messages import (
-    Accept,
-    Claim,
-    GiftRefused,
-    GiftShown,
-    GiftTurnedDown,
-    Improper,
-    Options,
-    Refuse,
-)
+from smallbox.games.hat.messages import Accept, Claim, GiftRefused, GiftShown, GiftTurnedDown, Improper, Options, Refuse
 from smallbox.games.hat.options import write_hat_options
 from smallbox.games.hat.rules.apply import outcome
 from smallbox.games.hat.rules.cards import (

@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
-from smallbox.games.hat.messages import (
-    GiftAccepted,
-    GiftClaimed,
-    GiftRefused,
-    GiftShown,
-    GiftTurnedDown,
-    RoundEnded,
-)
+from smallbox.games.hat.messages import GiftAccepted, GiftClaimed, GiftRefused, GiftShown, GiftTurnedDown, RoundEnded
 from smallbox.games.hat.rules.cards import (
     ARROWS,
     COLOURS,

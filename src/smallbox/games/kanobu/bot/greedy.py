@@ -1,21 +1,13 @@
-"""Bots for Kanobu: a plain one that sheds what fits least often first, and levels of search."""
+"""A plain bot for Kanobu, which sheds what fits least often first."""
 
 from collections import Counter
 from collections.abc import Sequence
 
-from smallbox.core.bot import Budget, Level
+from smallbox.core.bot import Budget
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
 from smallbox.games.kanobu.messages import Accept, Draw, NameColour, Options, Pass, Play, StarPlay, StarTake, View
 from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, fits, is_rps, read_face
-
-#: weakest first
-LEVELS = {
-    "easy": Level(nodes=0, forgets=True),
-    "normal": Level(nodes=600, forgets=True),
-    "hard": Level(nodes=4_000),
-    "expert": Level(nodes=15_000),
-}
 
 
 def shed_rank(card: str) -> int:
@@ -68,7 +60,7 @@ class GreedyBot:
         return rank
 
     def colours_held(self, view: View) -> Counter[str]:
-        """How many of the own cards each colour would let be played."""
+        """How many of its own cards each colour would let be played."""
         held: Counter[str] = Counter()
         for card in view.hand or []:
             for number, colour in enumerate(COLOURS, 1):

@@ -38,13 +38,7 @@ from smallbox.games.kanobu.rules.legal import (
     find_playable,
     star_fits,
 )
-from smallbox.games.kanobu.rules.state import (
-    DRAWN,
-    PAY,
-    RESPOND,
-    TURN,
-    State,
-)
+from smallbox.games.kanobu.rules.state import DRAWN, PAY, RESPOND, TURN, State
 
 #: kinds of cards: one colour, two colours, then the other symbols in their usual order
 KINDS: Final[i64] = 11

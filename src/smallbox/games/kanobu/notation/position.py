@@ -1,11 +1,9 @@
-"""Positions, moves and fields of Kanobu in notation (docs/rules/notation.md, section 4)."""
+"""Positions of Kanobu read from notation (docs/rules/notation.md, section 4)."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from smallbox.core.chance import Chance
 from smallbox.core.errors import BadNotation
-from smallbox.core.messages import Move
 from smallbox.core.notation import (
     SEATS,
     read_cards,
@@ -14,45 +12,21 @@ from smallbox.core.notation import (
     read_options,
     read_seat,
     read_switch,
-    seat_name,
     split_fields,
     split_key,
-    write_cards,
-    write_switch,
 )
-from smallbox.games.kanobu.messages import (
-    Accept,
-    Demand,
-    Draw,
-    NameColour,
-    Options,
-    Pass,
-    Play,
-    StarPlay,
-    StarTake,
-    View,
-)
-from smallbox.games.kanobu.options import read_kanobu_options, write_kanobu_options
-from smallbox.games.kanobu.rules.apply import fewest_cards, outcome, setup
-from smallbox.games.kanobu.rules.cards import (
-    COLOUR_SETS,
-    COLOURS,
-    SYMBOLS,
-    Pack,
-    faces_of,
-    is_rps,
-    read_face,
-    symbol_of,
-)
-from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for
-from smallbox.games.kanobu.rules.view import deal_hands, hand_names, pile_names, view_demand
+from smallbox.games.kanobu.messages import Options
+from smallbox.games.kanobu.options import read_kanobu_options
+from smallbox.games.kanobu.rules.apply import fewest_cards
+from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, Pack, faces_of, is_rps, read_face, symbol_of
+from smallbox.games.kanobu.rules.setup import setup
+from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for, deal_hands
+from smallbox.games.kanobu.rules.view import pile_names
 
 DEFAULT_PLAYERS = 3
 DEFAULTS = {"pile": "R.Ro", "deck": "Y.Ro*6", "turn": "A", "dir": "+", "undo": "off", "quiet": "0", "moves": "0"}
 DEFAULT_HAND = "{Y.Sc*4}"
 KEYS = {*DEFAULTS, "n", "opt", "phase", "demand", "drawn", "open", "paid", "result", "winners", "new"}
-PAIRED = frozenset({"hand#", "count"})
-UNORDERED = frozenset({"winners", *SEATS})
 
 
 def read_position(text: str, chance: Chance, data: Pack | None) -> State:
@@ -222,181 +196,3 @@ class Reader:
         winners = self.fields.get("winners", "-")
         seats = [read_seat(word, int(self.state.players)) for word in winners.split() if winners != "-"]
         self.state.winners = sorted(set(seats)) or fewest_cards(self.state)
-
-
-def write_position(state: State) -> str:
-    """The full position."""
-    over = outcome(state) is not None
-    keys = ["n", "opt", *SEATS[: state.players], "pile", "deck", *([] if over else ["turn"]), "dir"]
-    keys += [
-        "demand",
-        "drawn",
-        "open",
-        "paid",
-        "undo",
-        "quiet",
-        "moves",
-        "phase",
-        *(["result", "winners"] if over else []),
-    ]
-    values = [(key, field(state, key)) for key in keys]
-    unset = {"opt": "", "demand": "-", "drawn": "-", "open": "-", "paid": "-"}
-    return "; ".join(f"{key} {value}" for key, value in values if unset.get(key) != value)
-
-
-def setup_lines(state: State) -> list[str]:
-    hands = "; ".join(f"{seat} {field(state, seat)}" for seat in SEATS[: state.players])
-    first = f"n {state.players}; turn {seat_name(int(state.to_act))}"
-    return [first, f"pile {field(state, 'pile')}", hands, f"deck {field(state, 'deck')}"]
-
-
-def write_demand(demand: Demand | None) -> str:
-    return "-" if demand is None else f"{demand.symbol}x{demand.links} {seat_name(demand.by)}"
-
-
-def write_winners(state: State) -> str:
-    ended = outcome(state)
-    return "-" if ended is None else " ".join(seat_name(seat) for seat in ended.winners)
-
-
-FIELDS: dict[str, Callable[[State], str]] = {
-    "n": lambda state: str(state.players),
-    "opt": lambda state: write_kanobu_options(state.options),
-    "pile": lambda state: write_cards(pile_names(state)),
-    "pile#": lambda state: str(state.pile_size),
-    "top": lambda state: pile_names(state)[-1] if state.pile_size else "-",
-    "deck": lambda state: write_cards(state.faces.names[card] for card in state.deck_cards()),
-    "deck#": lambda state: str(state.deck_size),
-    "turn": lambda state: seat_name(int(state.to_act)) if outcome(state) is None else "-",
-    "dir": lambda state: "+" if state.direction > 0 else "-",
-    "demand": lambda state: write_demand(view_demand(state)),
-    "drawn": lambda state: "-" if state.drawn == NONE else state.faces.names[state.drawn],
-    "open": lambda state: write_cards(state.faces.names[state.open[i]] for i in range(state.open_size)),
-    "open#": lambda state: str(state.open_size),
-    "paid": lambda state: " ".join(SYMBOLS[state.paid[i]] for i in range(state.paid_size)) or "-",
-    "undo": lambda state: write_switch(state.undo),
-    "quiet": lambda state: str(state.quiet),
-    "moves": lambda state: str(state.moves),
-    "phase": lambda state: PHASES[state.phase],
-    "result": lambda state: RESULTS[state.result] or "-",
-    "winners": write_winners,
-    "hands#": lambda state: " ".join(str(size) for size in state.sizes),
-    "faces#": lambda state: str(len(set(all_cards(state)))),
-}
-
-
-def field(state: State, key: str) -> str:
-    if key in FIELDS:
-        return FIELDS[key](state)
-    if len(key) == 1:
-        return "{" + write_cards(hand_names(state, read_seat(key, int(state.players)))) + "}"
-    word, _, rest = key.partition(" ")
-    if word == "hand#":
-        return str(state.sizes[read_seat(rest, int(state.players))])
-    if word == "count":
-        return str(count_cards(all_cards(state), rest))
-    raise BadNotation(f"expected a field or check of Kanobu, got {key!r}")
-
-
-def all_cards(state: State) -> list[str]:
-    """Every card of the game by name."""
-    names = state.faces.names
-    hands = [name for seat in range(state.players) for name in hand_names(state, seat)]
-    pile = [name.partition("[")[0] for name in pile_names(state)]
-    opened = [names[state.open[i]] for i in range(state.open_size)]
-    return [*hands, *pile, *opened, *(names[card] for card in state.deck_cards())]
-
-
-def count_cards(cards: list[str], kind: str) -> int:
-    """How many cards have a type COL.SYM, with the groups of notation.md 4."""
-    colours, dot, symbol = kind.partition(".")
-    if (
-        not dot
-        or symbol not in (*SYMBOLS, "RPS", "*")
-        or colours not in (*COLOUR_SETS, "1", "2", "2B", "2G", "2R", "2Y", "*")
-    ):
-        raise BadNotation(f"expected a type of cards like B.3, 2B.* or *.RPS, got {kind!r}")
-    pairs = (card.split(".") for card in cards)
-    return sum(is_of_colours(have, colours) and is_of_symbol(what, symbol) for have, what in pairs)
-
-
-def is_of_colours(have: str, wanted: str) -> bool:
-    if wanted == "1":
-        return len(have) == 1 and have != "P"
-    if wanted.startswith("2"):
-        return len(have) == 2 and wanted[1:] in have
-    return wanted in ("*", have)
-
-
-def is_of_symbol(have: str, wanted: str) -> bool:
-    return wanted in ("*", have) or (wanted == "RPS" and is_rps(SYMBOLS.index(have)))
-
-
-def seen(view: View, key: str) -> str:
-    """A field as a view shows it, `?` for what it hides."""
-    shown = {
-        "n": str(view.players),
-        "pile": write_cards(view.pile),
-        "pile#": str(len(view.pile)),
-        "top": view.pile[-1] if view.pile else "-",
-        "deck": "?",
-        "deck#": str(view.deck),
-        "turn": "-" if view.to_act is None else seat_name(view.to_act),
-        "dir": "+" if view.clockwise else "-",
-        "demand": write_demand(view.demand),
-        "drawn": view.drawn or ("?" if view.phase == "DRAWN" else "-"),
-        "open": write_cards(view.open),
-        "open#": str(len(view.open)),
-        "paid": " ".join(view.paid) or "-",
-        "undo": write_switch(view.undo),
-        "quiet": str(view.quiet),
-        "moves": str(view.made),
-        "phase": view.phase,
-        "hands#": " ".join(str(size) for size in view.sizes),
-        "result": "-" if view.outcome is None else view.outcome.kind,
-        "winners": "-" if view.outcome is None else " ".join(seat_name(seat) for seat in view.outcome.winners),
-    }
-    if key in shown:
-        return shown[key]
-    word, _, rest = key.partition(" ")
-    seat = read_seat(rest if word == "hand#" else key, view.players)
-    if word == "hand#":
-        return str(view.sizes[seat])
-    return "{" + write_cards(view.hand) + "}" if seat == view.seat and view.hand is not None else "{?}"
-
-
-def same(key: str, expected: str, actual: str) -> bool:
-    if key == "top" and expected == "rps":
-        return actual != "-" and is_rps(symbol_of(read_face(actual.partition("[")[0])))
-    wanted, found = read_cards(expected.strip("{}")), read_cards(actual.strip("{}"))
-    return Counter(wanted) == Counter(found) if key in UNORDERED else wanted == found
-
-
-WORDS: dict[str, Move] = {"draw": Draw(), "pass": Pass(), "accept": Accept()}
-
-
-def read_move(text: str) -> Move:
-    words = text.split()
-    if len(words) == 1 and words[0] in WORDS:
-        return WORDS[words[0]]
-    if len(words) == 2 and words[0] == "play":
-        read_face(words[1])
-        return Play(words[1])
-    if len(words) == 2 and words[0] == "colour":
-        return NameColour(words[1])
-    if len(words) == 3 and words[0] == "star" and words[1] in ("play", "take"):
-        slot = read_number(words[2], "the slot of a Star", 1)
-        return StarPlay(slot) if words[1] == "play" else StarTake(slot)
-    raise BadNotation(f"expected play CARD, draw, pass, accept, colour C, star play N or star take N, got {text!r}")
-
-
-def write_move(move: Move) -> str:
-    if isinstance(move, Play):
-        return f"play {move.card}"
-    if isinstance(move, NameColour):
-        return f"colour {move.colour}"
-    if isinstance(move, StarPlay):
-        return f"star play {move.slot}"
-    if isinstance(move, StarTake):
-        return f"star take {move.slot}"
-    return next(word for word, plain in WORDS.items() if plain == move)

@@ -1,4 +1,4 @@
-"""The rules of Kanobu: set-up, legal moves, what a move does, how a game ends."""
+"""What the moves of Kanobu do, and how a game ends."""
 
 from __future__ import annotations
 
@@ -6,15 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.core.chance import Chance, SearchRng
-from smallbox.core.errors import Refused
+from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
-from smallbox.core.refusal import Refusal
-from smallbox.core.vectors import vec
 from smallbox.games.kanobu import messages as say
-from smallbox.games.kanobu.clauses import R1
-from smallbox.games.kanobu.messages import Options
 from smallbox.games.kanobu.rules.cards import (
     CANCEL,
     CHANCE,
@@ -30,17 +25,8 @@ from smallbox.games.kanobu.rules.cards import (
     THREE,
     TWO,
 )
-from smallbox.games.kanobu.rules.legal import (
-    ACCEPT,
-    CHANCE_PRICE,
-    DRAW,
-    NAME,
-    PASS,
-    STAR_PLAY,
-    STAR_TAKE,
-    can_draw,
-    random_move,
-)
+from smallbox.games.kanobu.rules.deck import put_back, rebuild, take
+from smallbox.games.kanobu.rules.legal import ACCEPT, CHANCE_PRICE, DRAW, NAME, PASS, STAR_PLAY, STAR_TAKE, random_move
 from smallbox.games.kanobu.rules.state import (
     CAP,
     COLOUR_PHASE,
@@ -57,43 +43,10 @@ from smallbox.games.kanobu.rules.state import (
     TURN,
     WIN,
     State,
-    capacity_for,
 )
 
 FROM_HAND: Final[i64] = 0
 FROM_STAR: Final[i64] = 1
-
-
-def setup(options: Options, chance: Chance, events: Events | None = None) -> State:
-    """A fresh game: C2 to C4."""
-    pack = options.data
-    if not pack.fewest_players <= options.players <= pack.most_players:
-        raise Refused(Refusal(R1, players=options.players, fewest=pack.fewest_players, most=pack.most_players))
-    # The action numbers are those of the whole pack, also where two players leave cards out.
-    state = State(options, pack.faces, chance, capacity_for(len(pack.cards)))
-    cards = (pack.cards_for_two if options.players == 2 else pack.cards)[:]
-    chance.shuffle("deck", cards, pack.faces.names)
-    for card in cards:
-        state.put_under(card)
-    for seat in range(options.players):
-        for _ in range(pack.hand_size):
-            state.give(seat, state.take_from_deck())  # C3
-    turn_up(state)
-    state.to_act = options.firstSeat % options.players  # C6
-    if events is not None:
-        top = state.faces.names[state.pile[1] // NAMES_OF_COLOUR]
-        events.everyone(say.GameBegan(int(state.to_act), top))
-    return state
-
-
-def turn_up(state: State) -> None:
-    """C4: the opening card is only something to match (R5: as it is, or the first Rock, Paper or Scissors)."""
-    if state.options.opening == "rpsOnly":
-        for _ in range(state.deck_size):
-            if state.faces.symbol[state.deck[state.deck_top]] <= SCISSORS:
-                break
-            state.put_under(state.take_from_deck())
-    state.push(state.take_from_deck())
 
 
 def playout(state: State, rng: SearchRng, most: i64) -> i64:
@@ -277,50 +230,6 @@ def end(state: State, result: i64, events: Events | None) -> None:
         events.everyone(say.GameEnded(RESULTS[result], state.winners))
 
 
-def rebuild(state: State, events: Events | None) -> None:
-    """C31: the top two cards of the pile stay as they lie, all others are shuffled into a new deck."""
-    number = state.pile_size - 2
-    cards = vec[i64]([0] * number)
-    for i in range(number):
-        cards[i] = state.pile[i + 1] // NAMES_OF_COLOUR
-    state.chance.shuffle("deck", cards, state.faces.names)
-    state.pile[1] = state.pile[number + 1]
-    state.pile[2] = state.pile[number + 2]
-    state.pile_size = 2
-    state.deck_top = 0
-    state.deck_size = number
-    for i in range(number):
-        state.deck[i] = cards[i]
-    if events is not None:
-        events.everyone(say.DeckRebuilt(int(number)))
-
-
-def take(state: State, seat: i64, number: i64, events: Events | None) -> i64:
-    """Draw cards, the last of which is returned (or NONE). C32: what cannot be drawn is waived."""
-    card: i64 = NONE
-    while number > 0 and can_draw(state):
-        if state.deck_size == 0:
-            rebuild(state, events)
-        ready = min(number, state.deck_size)
-        if events is not None:
-            tell_drawn(state, seat, ready, events)
-        number -= ready
-        while ready > 0:
-            card = state.take_from_deck()
-            state.give(seat, card)
-            ready -= 1
-        state.quiet = 0
-    return card
-
-
-def tell_drawn(state: State, seat: i64, number: i64, events: Events) -> None:
-    """C35: a drawn card is private."""
-    left = int(state.deck_size - number)
-    cards = [state.faces.names[card] for card in state.deck_cards()[: int(number)]]
-    events.only(int(seat), say.CardsDrawn(int(seat), cards, left))
-    events.others(int(seat), say.DrewCards(int(seat), int(number), left))
-
-
 def draw(state: State, events: Events | None) -> None:
     """C8: the drawn card may be played at once."""
     state.drawn = take(state, state.to_act, 1, events)
@@ -398,29 +307,6 @@ def open_names(state: State) -> list[str]:
 
 def rest_names(state: State, picked: i64) -> list[str]:
     return [state.faces.names[state.open[slot]] for slot in range(state.open_size) if slot != picked]
-
-
-def put_back(state: State, picked: i64) -> None:
-    """R37: the cards not picked go under the deck in the order they were opened, or on top, or are shuffled in."""
-    if state.star_rest == "top":
-        for slot in range(state.open_size - 1, -1, -1):
-            if slot != picked:
-                state.put_on_deck(state.open[slot])
-    else:
-        for slot in range(state.open_size):
-            if slot != picked:
-                state.put_under(state.open[slot])
-        if state.star_rest == "shuffle" and state.open_size > 1:
-            shuffle_deck(state)
-    state.open_size = 0
-
-
-def shuffle_deck(state: State) -> None:
-    cards = vec[i64](state.deck_cards())
-    state.chance.shuffle("deck", cards, state.faces.names)
-    state.deck_top = 0
-    for i in range(state.deck_size):
-        state.deck[i] = cards[i]
 
 
 def star_play(state: State, slot: i64, events: Events | None) -> None:

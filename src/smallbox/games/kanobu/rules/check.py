@@ -29,17 +29,7 @@ from smallbox.games.kanobu.rules.legal import (
     nth_playable,
     payment,
 )
-from smallbox.games.kanobu.rules.state import (
-    COLOUR_PHASE,
-    DRAWN,
-    OVER,
-    PAY,
-    RESPOND,
-    STALEMATE,
-    STAR_PHASE,
-    WIN,
-    State,
-)
+from smallbox.games.kanobu.rules.state import COLOUR_PHASE, DRAWN, OVER, PAY, RESPOND, STALEMATE, STAR_PHASE, WIN, State
 
 
 def check(state: State, seat: int, move: Move) -> Refusal | None:

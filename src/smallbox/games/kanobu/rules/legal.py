@@ -8,16 +8,7 @@ from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
 from smallbox.games.kanobu.rules.cards import CANCEL, CHANCE, WORD, lowest
-from smallbox.games.kanobu.rules.state import (
-    COLOUR_PHASE,
-    DRAWN,
-    NONE,
-    PAY,
-    RESPOND,
-    STAR_PHASE,
-    TURN,
-    State,
-)
+from smallbox.games.kanobu.rules.state import COLOUR_PHASE, DRAWN, NONE, PAY, RESPOND, STAR_PHASE, TURN, State
 
 # Actions after the faces of the game, which are 0 .. size - 1.
 DRAW: Final[i64] = 0

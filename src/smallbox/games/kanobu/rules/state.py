@@ -111,7 +111,7 @@ class State:
         return self.clone()
 
     def __str__(self) -> str:
-        from smallbox.games.kanobu.notation.position import write_position  # noqa: PLC0415 - notation reads states
+        from smallbox.games.kanobu.notation.write import write_position  # noqa: PLC0415 - notation reads states
 
         return write_position(self)
 
@@ -178,3 +178,9 @@ def capacity_for(cards: int) -> int:
     while capacity < cards:
         capacity *= 2
     return capacity
+
+
+def deal_hands(state: State, hands: list[list[int]]) -> None:
+    for seat, cards in enumerate(hands):
+        for face in cards:
+            state.give(seat, state.faces.local[face])

@@ -2,16 +2,7 @@
 
 from smallbox.games.kobito.rules.apply import legal_moves, winners
 from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, KOBITO, LOW, NUMBERS, REPLACEMENT, STUDIO_MAX, number_at
-from smallbox.games.kobito.rules.legal import (
-    END,
-    EXCHANGES,
-    OWN,
-    PAYS,
-    SENDS,
-    STARTS,
-    is_sound,
-    wins_last_gold,
-)
+from smallbox.games.kobito.rules.legal import END, EXCHANGES, OWN, PAYS, SENDS, STARTS, is_sound, wins_last_gold
 from smallbox.games.kobito.rules.state import PLAIN, WILD, State
 
 LEFT_GOLD = "left gold lying"

@@ -14,13 +14,7 @@ from smallbox.core.vectors import vec
 from smallbox.games.kobito.bot.evaluation import Judgement
 from smallbox.games.kobito.bot.reach import Cards, reach, set_cards
 from smallbox.games.kobito.rules.apply import apply, winners
-from smallbox.games.kobito.rules.cards import (
-    BIT,
-    GOLD_SLOTS,
-    KOBITO,
-    TYPES,
-    zeros,
-)
+from smallbox.games.kobito.rules.cards import BIT, GOLD_SLOTS, KOBITO, TYPES, zeros
 from smallbox.games.kobito.rules.legal import (
     END,
     EXCHANGES,
