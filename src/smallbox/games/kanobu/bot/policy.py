@@ -28,17 +28,8 @@ from smallbox.games.kanobu.rules.cards import (
     is_rps,
     lowest,
 )
-from smallbox.games.kanobu.rules.legal import (
-    ACCEPT,
-    DRAW,
-    PASS,
-    STAR_PLAY,
-    STAR_TAKE,
-    can_draw,
-    find_playable,
-    star_fits,
-)
-from smallbox.games.kanobu.rules.state import DRAWN, PAY, RESPOND, TURN, State
+from smallbox.games.kanobu.rules.legal import DRAW, STAR_PLAY, STAR_TAKE, find_playable, other_move, star_fits
+from smallbox.games.kanobu.rules.state import DRAWN, NONE, PAY, RESPOND, TURN, State
 
 #: kinds of cards: one colour, two colours, then the other symbols in their usual order
 KINDS: Final[i64] = 11
@@ -174,17 +165,9 @@ class Habits:
         if state.phase > PAY:
             self.gather_open(state)
             return
-        plays = self.gather_plays(state)
-        if state.phase == TURN:
-            if can_draw(state):
-                if state.draw_when_able or plays == 0:
-                    self.consider(base + DRAW, DRAW_ROW, 0.0)
-            elif plays == 0:
-                self.consider(base + PASS, NOTHING, 0.0)
-        elif state.phase == DRAWN:
-            self.consider(base + PASS, NOTHING, 0.0)
-        elif state.phase == RESPOND:
-            self.consider(base + ACCEPT, NOTHING, 0.0)
+        other = other_move(state, self.gather_plays(state))
+        if other != NONE:
+            self.consider(base + other, DRAW_ROW if other == DRAW else NOTHING, 0.0)
 
     def gather_plays(self, state: State) -> i64:
         """The cards that can be played; how many kinds. A last card wins."""

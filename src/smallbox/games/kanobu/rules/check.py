@@ -20,9 +20,12 @@ from smallbox.games.kanobu.rules.cards import (
     symbol_of,
 )
 from smallbox.games.kanobu.rules.legal import (
+    DRAW,
+    PASS,
     answers,
     can_draw,
     can_pay,
+    draw_or_pass,
     find_playable,
     fits_top,
     is_chance_banned,
@@ -136,17 +139,15 @@ def check_turn(state: State, move: Move) -> Refusal | None:
 
 
 def check_pass(state: State) -> Refusal | None:
-    if can_draw(state):
-        return Refusal(C7, "pass")
-    return Refusal(C9, "play", card=first_playable(state)) if find_playable(state) else None
+    if draw_or_pass(state, find_playable(state)) == PASS:
+        return None
+    return Refusal(C7, "pass") if can_draw(state) else Refusal(C9, "play", card=first_playable(state))
 
 
 def check_draw(state: State) -> Refusal | None:
-    if not can_draw(state):
-        return Refusal(C9, "draw")
-    if state.draw_when_able or not find_playable(state):
+    if draw_or_pass(state, find_playable(state)) == DRAW:
         return None
-    return Refusal(C7, "draw", card=first_playable(state))
+    return Refusal(C7, "draw", card=first_playable(state)) if can_draw(state) else Refusal(C9, "draw")
 
 
 def check_fit(state: State, face: int) -> Refusal | None:

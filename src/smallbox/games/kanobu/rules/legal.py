@@ -137,18 +137,14 @@ def legal_moves(state: State) -> list[int]:
     phase = state.phase
     base = state.faces.size
     if phase <= PAY:
-        find_playable(state)
+        other = other_move(state, find_playable(state))
         for word in range(state.faces.words):
             kinds = state.playable[word]
             while kinds:
                 moves.append(word * WORD + lowest(kinds))
                 kinds &= kinds - 1
-        if phase == TURN:
-            add_turn_moves(state, moves)
-        elif phase == DRAWN:
-            moves.append(base + PASS)
-        elif phase == RESPOND:
-            moves.append(base + ACCEPT)
+        if other != NONE:
+            moves.append(base + other)
     elif phase == COLOUR_PHASE:
         for colour in range(4):
             moves.append(base + NAME + colour)
@@ -159,15 +155,6 @@ def legal_moves(state: State) -> list[int]:
         for slot in range(state.open_size):
             moves.append(base + STAR_TAKE + slot)
     return moves
-
-
-def add_turn_moves(state: State, moves: list[int]) -> None:
-    """C7: draw instead of playing (R7 off: only when nothing fits). C9: pass when neither is possible."""
-    if can_draw(state):
-        if state.draw_when_able or not moves:
-            moves.append(state.faces.size + DRAW)
-    elif not moves:
-        moves.append(state.faces.size + PASS)
 
 
 def random_move(state: State, rng: SearchRng) -> i64:
@@ -214,12 +201,17 @@ def nth_playable(state: State, nth: i64) -> i64:
 
 
 def other_move(state: State, plays: i64) -> i64:
-    """The one action beside the plays that the phase may offer, or NONE."""
+    """The one action beside so many plays that the phase offers, or NONE: C8 keeps a drawn card, C19 accepts."""
     phase = state.phase
     if phase == TURN:
-        if can_draw(state):
-            return DRAW if state.draw_when_able or plays == 0 else NONE
-        return PASS if plays == 0 else NONE
+        return draw_or_pass(state, plays)
     if phase == DRAWN:
         return PASS
     return ACCEPT if phase == RESPOND else NONE
+
+
+def draw_or_pass(state: State, plays: i64) -> i64:
+    """C7: draw instead of playing (R7 off: only when nothing fits). C9: pass when neither is possible."""
+    if can_draw(state):
+        return DRAW if state.draw_when_able or plays == 0 else NONE
+    return PASS if plays == 0 else NONE
