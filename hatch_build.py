@@ -29,6 +29,7 @@ COMPILE = [
     "smallbox/games/*/rules/check.py",
     "smallbox/games/*/rules/deck.py",
     "smallbox/games/*/rules/legal.py",
+    "smallbox/games/*/rules/playout.py",
     "smallbox/games/*/rules/setup.py",
     "smallbox/games/*/rules/state.py",
 ]

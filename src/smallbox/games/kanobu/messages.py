@@ -200,7 +200,7 @@ class Demand(msgspec.Struct, frozen=True):
 
 
 class View(BaseView, frozen=True, kw_only=True):
-    """The public fields; the own hand and a drawn card only for the seat that holds them."""
+    """The public fields; a hand and a drawn card only for the seat that holds them."""
 
     moves: list[AnyMove]
     players: int

@@ -1,22 +1,21 @@
-"""Good habits at Kanobu: how much a player likes each move at sight, and how well seats stand, by learnt numbers.
+"""The policy of Kanobu's rollouts, and the priors of its search: how much a player likes each move at sight.
 
-A move is liked by its row of `learnt.HABITS`: what is done with which kind of card. Of every row one number counts from
-each of the groups of columns: a start, the own hand, the next player's, the smallest of the others', the size of the
-table, the links of a demand, and the purple cards held. A card laid on the pile is also liked for what can follow it.
+A move is liked by its row of `policy_weights.MOVES`: what is done with which kind of card. Of every row one number
+counts from each of the groups of columns: a start, the player's own hand, the next player's, the smallest of the
+others', the size of the table, the links of a demand, and the purple cards held. A card laid on the pile is also liked
+for what can follow it.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.vectors import vec
-from smallbox.games.kanobu.bot.policy_weights import FOLLOWERS, HABITS, STANDING
+from smallbox.games.kanobu.bot.policy_weights import FOLLOWERS, MOVES
 from smallbox.games.kanobu.rules.cards import (
-    CANCEL,
     NAMES_OF_COLOUR,
     ONE,
     SKIP,
@@ -60,25 +59,18 @@ SPELL: Final[i64] = 100
 SHEDDING: Final = (30, 28, 22, 20, 22, 8, 6, 10, 10, -20, 10)
 #: how much plain players like to play each kind
 PLAIN: Final = (30, 28, 20, 20, 20, 20, 20, 10, 10, -20, 10)
-#: places in `learnt.STANDING`: sizes of hands, kinds of cards in hands of three classes, turns to wait, demands
-SIZES: Final[i64] = 12
-KIND_PLACES: Final[i64] = 48
-WAIT_PLACES: Final[i64] = 180
-DEMAND_PLACES: Final[i64] = 212
-PHASE_PLACES: Final[i64] = 222
 
 
-class Habits:
+class Policy:
     """The learnt numbers and tables over the faces of a game, and room for the moves at hand."""
 
     def __init__(self, faces: Faces, *, is_plain: bool) -> None:
-        self.table = vec[float]([number / 100 for row in HABITS for number in row])
+        self.table = vec[float]([number / 100 for row in MOVES for number in row])
         self.followers = vec[float]([0.0 if is_plain else number / 100 for number in FOLLOWERS])
         if is_plain:
             for place in range(len(self.table)):
                 is_start = place % int(COLUMNS) == 0
                 self.table[place] = plain_liking(place // int(COLUMNS)) if is_start else 0.0
-        self.standing = vec[float]([number / 100 for number in STANDING])
         self.kind = vec[i64]([kind_of(face) for face in faces.faces])
         self.shedding = vec[float]([float(number) for number in SHEDDING])
         words = faces.words
@@ -228,53 +220,6 @@ class Habits:
                 chosen = self.actions[i]
         return chosen
 
-    # How seats stand
-
-    def compare(self, state: State, worth: vec[float]) -> None:
-        """How likely each seat wins."""
-        most = -1.0e9
-        for seat in range(state.players):
-            worth[seat] = self.stands(state, seat)
-            most = max(most, worth[seat])
-        total = 0.0
-        for seat in range(state.players):
-            worth[seat] = exp(worth[seat] - most)
-            total += worth[seat]
-        for seat in range(state.players):
-            worth[seat] /= total
-
-    def stands(self, state: State, seat: i64) -> float:
-        """How well a seat stands: cards in hand, their kinds, when it is to act, and what it can do then."""
-        faces, standing = state.faces, self.standing
-        size = state.sizes[seat]
-        table = table_column(state.players)
-        found = standing[table * SIZES + min(size, SIZES) - 1]
-        kinds_at = KIND_PLACES + (table * 3 + hand_class(size)) * KINDS
-        fits: i64 = 0
-        for word in range(faces.words):
-            kinds = state.kinds[seat * faces.words + word]
-            fits |= kinds & faces.fits[state.pile[state.pile_size] * faces.words + word]
-            while kinds:
-                card = word * WORD + lowest(kinds)
-                kinds &= kinds - 1
-                found += standing[kinds_at + self.kind[card]] * float(state.counts[seat * faces.size + card])
-        wait = min(turns_to(state, seat), 3)
-        found += standing[WAIT_PLACES + wait * 8 + (min(size, 4) - 1) * 2 + (1 if fits else 0)]
-        if wait == 0 and state.phase != TURN:
-            found += self.in_the_middle(state, seat)
-        return found
-
-    def in_the_middle(self, state: State, seat: i64) -> float:
-        """What it is worth to have a turn half done, or a demand before one."""
-        if state.phase != RESPOND:
-            return self.standing[PHASE_PLACES + state.phase]
-        answers: i64 = 0
-        words = state.faces.words
-        for word in range(words):
-            mask = state.faces.by_symbol[state.demand * words + word] | state.faces.by_symbol[CANCEL * words + word]
-            answers |= state.kinds[seat * words + word] & mask
-        return self.standing[DEMAND_PLACES + demand_number(state.demand) * 2 + (1 if answers else 0)]
-
 
 def plain_liking(row: int) -> float:
     """How much a plain player likes a move, who sheds in the usual order and answers whenever possible."""
@@ -317,12 +262,6 @@ def table_column(players: i64) -> i64:
     return min((players - 1) // 2, 3)
 
 
-def hand_class(size: i64) -> i64:
-    if size <= 2:
-        return 0
-    return 1 if size <= 4 else 2
-
-
 def least_other(state: State, seat: i64) -> i64:
     """The fewest cards that another seat holds."""
     least: i64 = 99
@@ -330,12 +269,6 @@ def least_other(state: State, seat: i64) -> i64:
         if other != seat and state.sizes[other] < least:
             least = state.sizes[other]
     return least
-
-
-def turns_to(state: State, seat: i64) -> i64:
-    """How many seats act before a seat does, if nothing happens."""
-    steps = (seat - state.to_act) * state.direction
-    return steps if steps >= 0 else steps + state.players
 
 
 def demand_number(symbol: i64) -> i64:

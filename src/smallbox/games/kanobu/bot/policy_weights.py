@@ -1,9 +1,9 @@
-"""Numbers learnt by playing against oneself, in hundredths; `habits.py` says what they mean."""
+"""Weights learnt by self-play, in hundredths; `policy.py` and `evaluation.py` say what they mean."""
 
 # ruff: noqa: E501 a row is a line
 # fmt: off
-#: how much a move is liked: a row for what is done, see `habits.Habits.look` for the columns
-HABITS: tuple[tuple[int, ...], ...] = (
+#: how much a move is liked: a row for what is done, see `policy.Policy.look` for the columns
+MOVES: tuple[tuple[int, ...], ...] = (
     (888, 17, -5, 1, -2, 9, -20, -50, -27, 21, 21, 34, -104, 27, 21, 55, -36, 64, -35, 7, 64, -64, -11, -7, 18),  # play one colour
     (323, 137, 74, -46, -113, -50, -2, -155, -43, 51, 58, 89, -85, 24, 8, 53, -24, 37, 11, -24, 15, -15, -100, 38, 61),  # play two colours
     (220, 43, -12, 9, 30, -9, -61, 14, -31, 13, -10, 13, -84, 17, 28, 40, -1, 0, 5, -4, 9, -9, 39, -3, -36),  # play Skip

@@ -1,4 +1,4 @@
-"""Kanobu as a search walks through it: a tree of one decision, and from there on learnt habits."""
+"""Kanobu as a search walks through it: a tree of one decision, and from there on rollouts by a learnt policy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from smallbox.core.chance import SearchRng
 from smallbox.core.search_state import NOBODY, Choices, SearchState
 from smallbox.core.vectors import vec
-from smallbox.games.kanobu.bot.policy import Habits
+from smallbox.games.kanobu.bot.evaluation import Evaluation
+from smallbox.games.kanobu.bot.policy import Policy
 from smallbox.games.kanobu.rules.apply import apply
 from smallbox.games.kanobu.rules.cards import COLOUR, SCISSORS, WORD, Faces, colours_of, lowest
 from smallbox.games.kanobu.rules.legal import CHANCE_PRICE, NAME
@@ -18,7 +19,7 @@ from smallbox.games.kanobu.rules.state import COLOUR_PHASE, DRAWN, NONE, OVER, P
 
 
 class SearchParameters:
-    """What matters to a bot, and tables over the faces of a game; one object for all worlds of a bot."""
+    """What a search goes by, and tables over the faces of a game; one object for all states of a bot."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
@@ -28,15 +29,16 @@ class SearchParameters:
             for colour in range(4):
                 if "BGRY"[colour] in colours_of(faces.faces[index]):
                     self.by_colour[colour * words + index // 62] |= faces.bit[index]
-        self.habits = Habits(faces, is_plain=False)
-        self.others = Habits(faces, is_plain=True)
+        self.policy = Policy(faces, is_plain=False)
+        self.plain_policy = Policy(faces, is_plain=True)
+        self.evaluation = Evaluation(faces)
         #: how likely another seat is taken for a plain player
         self.plain = 0.5
-        #: moves of a playout before the hands are compared
+        #: moves of a rollout before the hands are compared
         self.horizon: i64 = 20
-        #: how far likings count in what the tree tries first
+        #: how far likings count in the priors of the tree
         self.trust = 0.1
-        #: moves made in playouts so far
+        #: moves made in rollouts so far
         self.played: i64 = 0
 
 
@@ -70,7 +72,7 @@ class KanobuSearchState(SearchState):
         self.root = root
         self.parameters = parameters
         self.hints = hints
-        #: was a move made after which the seat knows more? Then habit goes on, and the tree ends
+        #: was a move made after which the seat knows more? Then the policy goes on, and the tree ends
         self.is_beyond = False
         #: seats that are taken for plain players, as a mask
         self.plain: i64 = 0
@@ -192,19 +194,19 @@ class KanobuSearchState(SearchState):
     # Choices of the tree
 
     def find(self, choices: Choices) -> None:
-        """The better a move is liked at sight, the more weight it has."""
+        """The better a move is liked at sight, the higher its prior."""
         state = self.state
         if state.phase == COLOUR_PHASE:
             for colour in range(4):
                 choices.add(state.faces.size + NAME + colour, 0.5 + float(self.holding(colour)))
             return
-        habits = self.parameters.habits
-        habits.gather(state)
+        policy = self.parameters.policy
+        policy.gather(state)
         most = -1.0e9
-        for i in range(habits.size):
-            most = max(most, habits.likings[i])
-        for i in range(habits.size):
-            choices.add(habits.actions[i], exp(max((habits.likings[i] - most) * self.parameters.trust, -4.0)))
+        for i in range(policy.size):
+            most = max(most, policy.likings[i])
+        for i in range(policy.size):
+            choices.add(policy.actions[i], exp(max((policy.likings[i] - most) * self.parameters.trust, -4.0)))
 
     def holding(self, colour: i64) -> i64:
         """How many kinds of cards of a colour the seat to act holds."""
@@ -218,17 +220,17 @@ class KanobuSearchState(SearchState):
                 found += 1
         return found
 
-    # Playouts
+    # Rollouts
 
     def reply(self, rng: SearchRng) -> i64:
-        return self.policy(rng)
+        return self.play_at_sight(rng)
 
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
-        """Play on by habit; where that takes too long, compare the hands."""
+        """Roll out by the policy; where that takes too long, compare the hands."""
         state = self.state
         left = self.parameters.horizon
         while state.phase != OVER and left > 0:
-            apply(state, self.policy(rng))
+            apply(state, self.play_at_sight(rng))
             left -= 1
         self.parameters.played += self.parameters.horizon - left
         for seat in range(state.players):
@@ -237,16 +239,16 @@ class KanobuSearchState(SearchState):
             for winner in state.winners:
                 worth[winner] = 1.0 / float(len(state.winners))
         else:
-            self.parameters.habits.compare(state, worth)
+            self.parameters.evaluation.compare(state, worth)
 
-    def policy(self, rng: SearchRng) -> i64:
-        """The move that the habits like best, with the eyes of the seat to act."""
+    def play_at_sight(self, rng: SearchRng) -> i64:
+        """The move that the policy likes best, through the eyes of the seat to act."""
         state = self.state
         if state.phase == COLOUR_PHASE:
             return state.faces.size + NAME + self.best_colour(rng)
         if (self.plain >> state.to_act) & 1:
-            return self.parameters.others.favourite(state, rng)
-        return self.parameters.habits.favourite(state, rng)
+            return self.parameters.plain_policy.favourite(state, rng)
+        return self.parameters.policy.favourite(state, rng)
 
     def best_colour(self, rng: SearchRng) -> i64:
         best: i64 = -1
@@ -279,11 +281,11 @@ def rng_shuffle(rng: SearchRng, cards: vec[i64], size: i64) -> None:
 
 
 def policy_game(state: State, parameters: SearchParameters, rng: SearchRng) -> int:
-    """Play a whole game by the policy of the playouts; how many moves it took."""
+    """Play a whole game by the policy of the rollouts; how many moves it took."""
     hints = Hints([], 0, 0, [], [])
-    world = KanobuSearchState(state, 0, parameters, hints)
+    start = KanobuSearchState(state, 0, parameters, hints)
     made = 0
     while state.phase != OVER:
-        apply(state, world.policy(rng))
+        apply(state, start.play_at_sight(rng))
         made += 1
     return made
