@@ -23,7 +23,7 @@ from smallbox.games.hat.messages import Accept, Opened, Options, View
 from smallbox.games.hat.notation import case_fields, position
 from smallbox.games.hat.notation import write as notation
 from smallbox.games.hat.rules import apply as rules
-from smallbox.games.hat.rules import check, moves, setup, stages, view
+from smallbox.games.hat.rules import check, legal, moves, setup, stages, view
 from smallbox.games.hat.rules.cards import Gifts
 from smallbox.games.hat.rules.data import IDENTITY, load_gifts, packaged_gifts
 from smallbox.games.hat.rules.match import Match
@@ -59,7 +59,7 @@ class Hat(Game[State]):
     paired_keys = case_fields.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
-    legal_moves = staticmethod(rules.legal_moves)
+    legal_moves = staticmethod(legal.legal_moves)
     apply = staticmethod(rules.apply)
 
     def data(self, source: Source | None) -> Gifts:

@@ -23,6 +23,7 @@ from smallbox.games.kobito.notation.position import read_position
 from smallbox.games.kobito.notation.write import setup_lines, write_position
 from smallbox.games.kobito.options import options_with, read_kobito_options, write_kobito_options
 from smallbox.games.kobito.rules import apply as rules
+from smallbox.games.kobito.rules import legal
 from smallbox.games.kobito.rules import view as views
 from smallbox.games.kobito.rules.cards import Data
 from smallbox.games.kobito.rules.check import check
@@ -50,7 +51,7 @@ class Kobito(Game[State]):
     paired_keys = notation.PAIRED_KEYS
 
     # The two verbs of every loop over moves, without a call in between.
-    legal_moves = staticmethod(rules.legal_moves)
+    legal_moves = staticmethod(legal.legal_moves)
     apply = staticmethod(rules.apply)
 
     def data(self, source: Source | None) -> Data:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
 from smallbox.games.hat.messages import GiftAccepted, GiftClaimed, GiftRefused, GiftShown, GiftTurnedDown, RoundEnded
@@ -21,33 +20,6 @@ from smallbox.games.hat.rules.cards import (
 )
 from smallbox.games.hat.rules.match import lowest
 from smallbox.games.hat.rules.state import ANSWER, CLAIM, GUARD, LIMIT, OVER, REASONS, State
-
-# After the claims, one for each gift of the data file, come two more actions.
-OTHER_ACTIONS = 2
-
-
-def legal_moves(state: State) -> list[int]:
-    """A9: in CLAIM the catalogue is the mask; H19: in ANSWER there are accept and refuse."""
-    if state.phase == CLAIM:
-        return state.catalogue.gifts()
-    accept = int(state.gifts.size)
-    return [accept, accept + 1] if state.phase == ANSWER else []
-
-
-def random_move(state: State, rng: SearchRng) -> i64:
-    """One of legal_moves(), each as likely, without making the list."""
-    if state.phase == CLAIM:
-        return state.catalogue.names[rng.below(state.catalogue.size)]
-    return state.gifts.size + rng.below(2)
-
-
-def playout(state: State, rng: SearchRng, cap: i64) -> i64:
-    """Random moves to the end of the round, at most `cap` of them; how many were made."""
-    made: i64 = 0
-    while state.phase != OVER and made < cap:
-        apply(state, random_move(state, rng), None)
-        made += 1
-    return made
 
 
 def apply(state: State, action: i64, events: Events | None = None) -> None:

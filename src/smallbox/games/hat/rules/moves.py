@@ -5,8 +5,8 @@ With the packaged file these are 0..109, 110 and 111; a file of G gifts has G cl
 
 from smallbox.core.messages import Move
 from smallbox.games.hat.messages import Accept, AnyMove, Claim, Refuse
-from smallbox.games.hat.rules.apply import OTHER_ACTIONS
 from smallbox.games.hat.rules.cards import Gifts
+from smallbox.games.hat.rules.legal import OTHER_ACTIONS
 
 
 def number_of_actions(gifts: Gifts) -> int:

@@ -21,8 +21,9 @@ from smallbox.games.hat.messages import (
     RoundStarted,
     View,
 )
-from smallbox.games.hat.rules.apply import legal_moves, outcome, visible_top
+from smallbox.games.hat.rules.apply import outcome, visible_top
 from smallbox.games.hat.rules.cards import ARROWS, COLOURS, NONE, arrow_of, colour_of, gift_of, is_face_up
+from smallbox.games.hat.rules.legal import legal_moves
 from smallbox.games.hat.rules.moves import move_of
 from smallbox.games.hat.rules.state import OVER, PHASES, State
 

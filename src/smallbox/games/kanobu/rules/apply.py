@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
 from smallbox.games.kanobu import messages as say
@@ -26,7 +25,7 @@ from smallbox.games.kanobu.rules.cards import (
     TWO,
 )
 from smallbox.games.kanobu.rules.deck import put_back, rebuild, take
-from smallbox.games.kanobu.rules.legal import ACCEPT, CHANCE_PRICE, DRAW, NAME, PASS, STAR_PLAY, STAR_TAKE, random_move
+from smallbox.games.kanobu.rules.legal import ACCEPT, CHANCE_PRICE, DRAW, NAME, PASS, STAR_PLAY, STAR_TAKE
 from smallbox.games.kanobu.rules.state import (
     CAP,
     COLOUR_PHASE,
@@ -47,15 +46,6 @@ from smallbox.games.kanobu.rules.state import (
 
 FROM_HAND: Final[i64] = 0
 FROM_STAR: Final[i64] = 1
-
-
-def playout(state: State, rng: SearchRng, most: i64) -> i64:
-    """Play on at random, at most so many moves; how many were made."""
-    made: i64 = 0
-    while state.phase != OVER and made < most:
-        apply(state, random_move(state, rng))
-        made += 1
-    return made
 
 
 def apply(state: State, action: i64, events: Events | None = None) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.core.chance import SearchRng
 from smallbox.games.kanobu.rules.cards import CANCEL, CHANCE, WORD, lowest
 from smallbox.games.kanobu.rules.state import COLOUR_PHASE, DRAWN, NONE, PAY, RESPOND, STAR_PHASE, TURN, State
 
@@ -155,35 +154,6 @@ def legal_moves(state: State) -> list[int]:
         for slot in range(state.open_size):
             moves.append(base + STAR_TAKE + slot)
     return moves
-
-
-def random_move(state: State, rng: SearchRng) -> i64:
-    """One of legal_moves, each as likely, without making the list."""
-    if state.phase == COLOUR_PHASE:
-        return state.faces.size + NAME + rng.below(4)
-    if state.phase == STAR_PHASE:
-        return random_star_move(state, rng)
-    number = find_playable(state)
-    other = other_move(state, number)
-    pick = rng.below(number if other == NONE else number + 1)
-    return nth_playable(state, pick) if pick < number else state.faces.size + other
-
-
-def random_star_move(state: State, rng: SearchRng) -> i64:
-    """C27: play one of the open cards that fit, or take any of them."""
-    plays: i64 = 0
-    for slot in range(state.open_size):
-        if star_fits(state, slot):
-            plays += 1
-    pick = rng.below(plays + state.open_size)
-    if pick >= plays:
-        return state.faces.size + STAR_TAKE + pick - plays
-    chosen: i64 = NONE
-    while pick >= 0:
-        chosen += 1
-        if star_fits(state, chosen):
-            pick -= 1
-    return state.faces.size + STAR_PLAY + chosen
 
 
 def nth_playable(state: State, nth: i64) -> i64:

@@ -1,8 +1,18 @@
 """Moves that a look at the own hand and the table would never make (docs/bots.md, Blunders)."""
 
-from smallbox.games.kobito.rules.apply import legal_moves, winners
+from smallbox.games.kobito.rules.apply import winners
 from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, KOBITO, LOW, NUMBERS, REPLACEMENT, STUDIO_MAX, number_at
-from smallbox.games.kobito.rules.legal import END, EXCHANGES, OWN, PAYS, SENDS, STARTS, is_sound, wins_last_gold
+from smallbox.games.kobito.rules.legal import (
+    END,
+    EXCHANGES,
+    OWN,
+    PAYS,
+    SENDS,
+    STARTS,
+    is_sound,
+    legal_moves,
+    wins_last_gold,
+)
 from smallbox.games.kobito.rules.state import PLAIN, WILD, State
 
 LEFT_GOLD = "left gold lying"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallbox.core.chance import Chance, SearchRng
+from smallbox.core.chance import Chance
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
@@ -40,8 +40,6 @@ from smallbox.games.kobito.rules.legal import (
     REPLACES,
     SENDS,
     STARTS,
-    Moves,
-    find_moves,
     find_place,
     is_sound,
     own_rainbow,
@@ -182,13 +180,6 @@ def begin_turn(state: State, seat: i64, events: Events | None) -> None:
     state.moved = False
     if events is not None:
         report.turn_began(events, seat, state.minimum)
-
-
-def legal_moves(state: State) -> list[int]:
-    """The actions that `check` lets pass, each once, in ascending order."""
-    moves = Moves()
-    find_moves(state, moves)
-    return sorted([int(moves.actions[i]) for i in range(moves.size)])
 
 
 def apply(state: State, action: i64, events: Events | None = None) -> None:
@@ -393,23 +384,3 @@ def rank(state: State, seat: i64, score: int) -> tuple[int, int, int]:
     if not state.rules.fewest_wins:
         return score, 0, 0
     return score, -state.penalties(seat), len(state.won[seat])
-
-
-def random_move(state: State, rng: SearchRng) -> int:
-    """One of the legal moves of a game that is not over, each as likely."""
-    moves = Moves()
-    find_moves(state, moves)
-    return moves.actions[rng.below(moves.size)]
-
-
-def playout(state: State, rng: SearchRng, cap: int) -> int:
-    """Make random moves until the game is over, at most `cap`; how many were made."""
-    moves = Moves()
-    made = 0
-    while made < cap:
-        find_moves(state, moves)
-        if moves.size == 0:
-            break
-        apply(state, moves.actions[rng.below(moves.size)])
-        made += 1
-    return made

@@ -382,3 +382,10 @@ def find_pays(state: State, moves: Moves) -> None:
     for card in range(TYPES):  # D8: any card of the player's choice
         if state.holds(state.turn, card):
             moves.add(PAYS + card)
+
+
+def legal_moves(state: State) -> list[int]:
+    """The actions that `check` lets pass, each once, in ascending order."""
+    moves = Moves()
+    find_moves(state, moves)
+    return sorted([int(moves.actions[i]) for i in range(moves.size)])

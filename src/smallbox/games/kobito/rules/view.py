@@ -7,8 +7,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from smallbox.games.kobito.messages import Gold, Opened, Place, View
-from smallbox.games.kobito.rules.apply import legal_moves, outcome
+from smallbox.games.kobito.rules.apply import outcome
 from smallbox.games.kobito.rules.cards import GOLD_SLOTS, STUDIO_MAX, TYPES, number_at
+from smallbox.games.kobito.rules.legal import legal_moves
 from smallbox.games.kobito.rules.moves import move_of
 from smallbox.games.kobito.rules.report import names
 from smallbox.games.kobito.rules.state import DISSOLVE, OVER, WILD, State
