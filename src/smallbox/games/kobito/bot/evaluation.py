@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.vectors import vec
+from smallbox.games.kobito.bot.policy_weights import EARLY, LATE
 from smallbox.games.kobito.bot.reach import Cards, reach, set_cards, spend
 from smallbox.games.kobito.rules.cards import AFTER, BIT, GOLD_SLOTS, NUMBERS, STUDIO_MAX
 from smallbox.games.kobito.rules.state import State
@@ -28,9 +29,6 @@ OUTLETS: Final[i64] = 9  # different numbers in hand that fit somewhere
 NUMBERS_HELD: Final[i64] = 10  # different numbers in hand
 ORDER: Final[i64] = 11  # which part of a round is to come first
 TRAITS: Final[i64] = 12
-#: what a trait is worth in points while all gold is to come, and what is added to that when none is; fitted on wins
-EARLY: Final[list[float]] = [0.83, 0.07, 0.77, -1.04, -0.29, 0.32, 3.17, 0.17, 1.41, 1.13, 0.88, -3.06]
-LATE: Final[list[float]] = [0.11, -0.38, 0.02, 0.83, -0.19, -0.09, -1.87, -0.22, -1.14, -0.48, -0.79, -0.05]
 
 
 class Judgement:

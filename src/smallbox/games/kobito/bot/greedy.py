@@ -1,11 +1,12 @@
-"""Kobito's own bots: the best single move by the features of docs/bots.md, Kobito 7.1, and levels of search."""
+"""A bot for Kobito that looks one move ahead, by the features of docs/bots.md, Kobito 7.1."""
 
 from collections.abc import Sequence
 
-from smallbox.core.bot import Budget, Level
+from smallbox.core.bot import Budget
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
-from smallbox.games.kobito.bot.memory import Memory, sample
+from smallbox.games.kobito.bot.memory import Memory
+from smallbox.games.kobito.bot.sample import sample
 from smallbox.games.kobito.messages import EndTurn, Options, Play, Send, View
 from smallbox.games.kobito.rules.apply import apply, outcome
 from smallbox.games.kobito.rules.cards import (
@@ -35,14 +36,6 @@ STUDIO_WORTH = 0.25  # of a place in the own studio
 BURDEN = 0.35  # of a rainbow that raises the next minimum
 SHORT_COST = 0.4  # of a card owed next turn for which no outlet is seen
 DECIDED = 100.0  # more than any score: a game won or lost
-
-#: weakest first
-LEVELS = {
-    "easy": Level(nodes=60, overlooks=0.2, forgets=True, parameters={"risk": 0.4}),
-    "normal": Level(nodes=120, overlooks=0.1, forgets=True, parameters={"risk": 0.7}),
-    "hard": Level(nodes=300, overlooks=0.04),
-    "expert": Level(nodes=6_000, parameters={"ahead": 3}),
-}
 
 
 class GreedyBot:

@@ -12,6 +12,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.search_state import NOBODY, Choices, SearchState
 from smallbox.core.vectors import vec
 from smallbox.games.kobito.bot.evaluation import Judgement
+from smallbox.games.kobito.bot.policy_weights import HABITS
 from smallbox.games.kobito.bot.reach import Cards, reach, set_cards
 from smallbox.games.kobito.rules.apply import apply, winners
 from smallbox.games.kobito.rules.cards import BIT, GOLD_SLOTS, KOBITO, TYPES, zeros
@@ -41,18 +42,6 @@ NO_NAMES: Final[list[str]] = []
 # gold, setting up, far from done 13 to 16; exchange 17; replacements while two cards are owed or not 18 and 19; pay 20;
 # end 21.
 KINDS: Final[i64] = 22
-#: how much a move of a kind is liked: owing nothing and owing cards, each without and with gold to take; fitted on what
-#: searches chose
-HABITS: Final[list[float]] = [
-    6.59, 1.0, 1.0, 0.33, 0.41, 0.29, 1.0, 1.0, 0.49, 0.25, 7.23,
-    1.74, 2.15, 1.0, 4.18, 0.18, 0.08, 5.67, 1.0, 1.83, 1.0, 1.7,
-    1.18, 9.12, 1.78, 0.56, 0.34, 0.28, 2.66, 1.0, 0.47, 0.2, 2.0,
-    1.54, 1.18, 4.6, 1.44, 0.42, 0.14, 2.44, 1.0, 1.47, 1.0, 0.76,
-    2.67, 1.0, 1.83, 0.46, 0.7, 0.42, 1.0, 1.11, 0.41, 0.32, 3.65,
-    3.61, 1.4, 1.0, 2.61, 0.44, 0.25, 1.79, 1.18, 1.01, 0.93, 1.0,
-    1.02, 9.05, 0.9, 0.44, 0.31, 0.19, 2.16, 2.76, 0.22, 0.15, 3.18,
-    1.89, 0.57, 6.19, 3.08, 0.44, 0.36, 3.22, 1.28, 0.79, 0.69, 1.0,
-]  # fmt: skip
 
 
 class SearchParameters:

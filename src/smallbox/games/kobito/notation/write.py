@@ -1,11 +1,25 @@
-"""Positions of Kobito written in notation (docs/rules/notation.md 1 and 3)."""
+"""Moves and positions of Kobito in notation (docs/rules/notation.md 1 to 3)."""
 
 import re
 
 import msgspec
 
+from smallbox.core.messages import Move
 from smallbox.core.notation import seat_name, write_cards, write_switch
-from smallbox.games.kobito.messages import Gold, Place, View
+from smallbox.games.kobito.messages import (
+    End,
+    EndTurn,
+    Gold,
+    Improper,
+    Pay,
+    Place,
+    Play,
+    Replace,
+    Send,
+    Start,
+    Swap,
+    View,
+)
 from smallbox.games.kobito.options import write_kobito_options
 from smallbox.games.kobito.rules.cards import NAMES, STUDIO_MAX, gold_name
 from smallbox.games.kobito.rules.state import OVER, State
@@ -117,3 +131,30 @@ def setup_lines(state: State) -> list[str]:
         if told:
             lines.append("; ".join(f"{key} {fields[key]}" for key in told))
     return lines
+
+
+def write_move(move: Move) -> str:
+    """A move in canonical spelling."""
+    match move:
+        case Play():
+            return f"play {move.card} {move.to}{letter(move.end)}"
+        case Start():
+            return f"start {move.low} {move.high}"
+        case Send():
+            return f"send {move.rainbow}{letter(move.end)} {move.to}{letter(move.to_end)}"
+        case Swap():
+            return f"swap {move.at}.{move.number}" + (f"#{move.nth}" if move.nth > 1 else "")
+        case Replace():
+            return f"repl {move.at}.{move.number}"
+        case Pay():
+            return f"pay {move.card}"
+        case EndTurn():
+            return "end"
+        case Improper():
+            return move.text
+        case _:
+            raise ValueError(f"expected a move of Kobito, got {move!r}")
+
+
+def letter(end: End) -> str:
+    return "L" if end == "low" else "H"

@@ -1,32 +1,24 @@
-"""The rules of Kobito: set-up, the effect of every move, and the end."""
+"""What the moves of Kobito do, and how a game ends."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallbox.core.chance import Chance
-from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.messages import Outcome
-from smallbox.core.vectors import vec
-from smallbox.games.kobito.messages import Options
 from smallbox.games.kobito.rules import report
 from smallbox.games.kobito.rules.cards import (
     AFTER,
-    GOLD_BASE,
     GOLD_SLOTS,
     HIGH,
     KOBITO,
-    NAMES,
     NUMBERS,
     REPLACEMENT,
     STUDIO_MAX,
     TYPES,
-    gold_name,
     number_at,
-    zeros,
 )
-from smallbox.games.kobito.rules.check import check_setup
+from smallbox.games.kobito.rules.deck import draw, renew_deck, turn_up_gold, turn_up_start_card
 from smallbox.games.kobito.rules.legal import (
     END,
     EXCHANGES,
@@ -45,130 +37,7 @@ from smallbox.games.kobito.rules.legal import (
     own_rainbow,
     ranked_kobito,
 )
-from smallbox.games.kobito.rules.state import DISSOLVE, GOLD, IDLE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
-
-
-def setup(options: Options, chance: Chance, events: Events | None = None) -> State:
-    """K2-K5: shuffle both decks, turn up gold and start cards, deal; seat 0 begins. Raises Refused."""
-    refusal = check_setup(options)
-    if refusal is not None:
-        raise Refused(refusal)
-    state = State(Rules(options), chance)
-    state.kobitos = options.data.counts[KOBITO]
-    state.deck = vec[i64](options.data.deck())
-    chance.shuffle("deck", state.deck, NAMES)
-    state.gold_deck = shuffled_gold(options, chance)
-    for slot in range(GOLD_SLOTS):
-        turn_up_gold(state, slot, events)
-    for slot in range(GOLD_SLOTS):
-        turn_up_start_card(state, slot, events)
-    deal(state, events)  # K4: start cards first, then the hands
-    begin_turn(state, 0, events)  # K5
-    return state
-
-
-def deal(state: State, events: Events | None) -> None:
-    """Card by card round the table, so that a pack too small for all leaves no hand much shorter."""
-    for _ in range(state.rules.hand):
-        for seat in range(state.rules.players):
-            if state.deck_size() > 0:
-                state.give(seat, draw(state, events))
-    if events is not None:
-        for seat in range(state.rules.players):
-            held = [card for card in range(TYPES) for _ in range(state.count(seat, card))]
-            report.cards_drawn(events, seat, held)
-
-
-def shuffled_gold(options: Options, chance: Chance) -> vec[i64]:
-    """The gold deck from the top; V10 uses only the first cards of the shuffled table."""
-    table = options.data.gold
-    order = vec[i64](list(range(len(table))))
-    chance.shuffle("gold", order, [gold_name(card) for card in table])
-    used = options.gold_cards or len(table)
-    return vec[i64]([table[order[i]] for i in range(used)])
-
-
-def turn_up_gold(state: State, slot: i64, events: Events | None) -> None:
-    card = state.gold_deck[state.gold_at]
-    state.gold_at += 1
-    state.value[slot] = card // GOLD_BASE
-    state.need[slot] = card % GOLD_BASE
-    if events is not None:
-        report.gold_turned_up(events, slot, state.value[slot], state.need[slot])
-
-
-def turn_up_start_card(state: State, slot: i64, events: Events | None) -> None:
-    """K3, K33: begin a gold rainbow with the first number card that comes."""
-    found = first_number(state)
-    if found == NONE and state.discard_size > 0:
-        shuffle_discard_in(state, events)  # D40
-        found = first_number(state)
-    if found == NONE:
-        # Only a position that was never dealt lacks all numbers: its gold card then lies without a rainbow.
-        return
-    skipped = state.deck[state.deck_at : found]
-    state.begin(slot, state.deck[found])
-    state.deck_at = found + 1
-    if events is not None:
-        report.start_card_turned_up(events, slot, number_at(state.first[slot]), [int(card) for card in skipped])
-    if len(skipped) > 0:
-        shuffle_back(state, skipped)
-    renew_deck(state, events)
-
-
-def first_number(state: State) -> i64:
-    """Where the topmost number card of the deck lies, or NONE."""
-    for i in range(state.deck_at, len(state.deck)):
-        if state.deck[i] != KOBITO and state.deck[i] != REPLACEMENT:
-            return i
-    return NONE
-
-
-def shuffle_back(state: State, skipped: vec[i64]) -> None:
-    """D37: the cards set aside go back together, with one shuffle."""
-    rest = state.deck_size()
-    deck = zeros(rest + len(skipped))
-    for i in range(rest):
-        deck[i] = state.deck[state.deck_at + i]
-    for i in range(len(skipped)):
-        deck[rest + i] = skipped[i]
-    replace_deck(state, deck)
-
-
-def renew_deck(state: State, events: Events | None) -> None:
-    """K34: as soon as the deck is empty the discard pile becomes the deck."""
-    if state.deck_size() == 0 and state.discard_size > 0:
-        shuffle_discard_in(state, events)
-
-
-def shuffle_discard_in(state: State, events: Events | None) -> None:
-    size = state.deck_size()
-    deck = zeros(size + state.discard_size)
-    for i in range(size):
-        deck[i] = state.deck[state.deck_at + i]
-    for card in range(TYPES):
-        for _ in range(state.discard[card]):
-            deck[size] = card
-            size += 1
-    state.discard = zeros(TYPES)
-    state.discard_size = 0
-    replace_deck(state, deck)
-    if events is not None:
-        report.deck_reshuffled(events, size)
-
-
-def replace_deck(state: State, deck: vec[i64]) -> None:
-    state.chance.shuffle("deck", deck, NAMES)
-    state.deck = deck
-    state.deck_at = 0
-
-
-def draw(state: State, events: Events | None) -> i64:
-    """The top card of a deck that is not empty."""
-    card = state.deck[state.deck_at]
-    state.deck_at += 1
-    renew_deck(state, events)
-    return card
+from smallbox.games.kobito.rules.state import DISSOLVE, GOLD, IDLE, MAIN, NONE, OVER, PLAIN, WILD, State
 
 
 def begin_turn(state: State, seat: i64, events: Events | None) -> None:
@@ -290,7 +159,7 @@ def replace(state: State, rainbow: i64, number: i64, events: Events | None) -> N
 
 
 def pay(state: State, card: i64, events: Events | None) -> None:
-    """PAY: K15, the card goes to the own score pile and counts one."""
+    """PAY: K15, the card goes to one's own score pile and counts one."""
     state.take(state.turn, card)
     state.paid[state.turn * TYPES + card] += 1
     state.done += 1
