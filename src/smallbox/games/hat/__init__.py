@@ -15,20 +15,18 @@ from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.games.hat import messages, options
 from smallbox.games.hat.bot.blunders import blunder
-from smallbox.games.hat.bot.forgetful import PerfectBot
 from smallbox.games.hat.bot.levels import EasyBot, ExpertBot, GreedyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.memory import Memory
+from smallbox.games.hat.bot.perfect import PerfectBot
 from smallbox.games.hat.bot.sample import sample
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.messages import Accept, Opened, Options, View
-from smallbox.games.hat.notation import case_fields, position
-from smallbox.games.hat.notation import write as notation
-from smallbox.games.hat.rules import apply as rules
-from smallbox.games.hat.rules import check, legal, moves, setup, stages, view
+from smallbox.games.hat.notation import case_fields, position, read, write
+from smallbox.games.hat.rules import apply, check, legal, moves, setup, stages, view
 from smallbox.games.hat.rules.cards import Gifts
 from smallbox.games.hat.rules.data import IDENTITY, load_gifts, packaged_gifts
 from smallbox.games.hat.rules.match import Match
 from smallbox.games.hat.rules.state import ANSWER, CLAIM, OVER, State
-from smallbox.games.hat.rules.view import Memory
 from smallbox.games.hat.words import describe
 
 RULES_VERSION = "1"
@@ -60,7 +58,7 @@ class Hat(Game[State]):
 
     # The two verbs of every loop over moves, without a call in between.
     legal_moves = staticmethod(legal.legal_moves)
-    apply = staticmethod(rules.apply)
+    apply = staticmethod(apply.apply)
 
     def data(self, source: Source | None) -> Gifts:
         return load_gifts(source)
@@ -96,7 +94,7 @@ class Hat(Game[State]):
         return moves.move_of(state.gifts, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
+        return apply.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
@@ -147,22 +145,22 @@ class Hat(Game[State]):
         return position.read_position(text, chance, data or packaged_gifts())
 
     def write_position(self, state: State) -> str:
-        return notation.write_position(state)
+        return write.write_position(state)
 
     def setup_lines(self, state: State) -> list[str]:
-        return notation.setup_lines(state)
+        return write.setup_lines(state)
 
     def read_move(self, text: str, state: State, seat: int) -> Move:
-        return notation.read_move(text, state)
+        return read.read_move(text, state)
 
     def write_move(self, move: Move) -> str:
-        return notation.write_move(move)
+        return write.write_move(move)
 
     def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
         return describe(key, fact, say)
 
     def write_event(self, event: Event) -> str:
-        return notation.write_event(event)
+        return write.write_event(event)
 
     def field(self, state: State, key: str) -> str:
         return case_fields.field(state, key)

@@ -25,7 +25,6 @@ from smallbox.games.hat.messages import (
     View,
 )
 from smallbox.games.hat.rules.cards import ARROWS, Gifts
-from smallbox.games.hat.rules.view import Memory
 
 STEEPNESS = 0.06
 FEWEST_OTHERS = 3
@@ -170,26 +169,3 @@ def mixed(*numbers: int) -> int:
         seed = ((seed ^ (number & 0xFFFF_FFFF_FFFF)) * 0x9E37_79B9_7F4A_7C15 + 0x7F4A_7C15) & 0xFFFF_FFFF_FFFF_FFFF
         seed ^= seed >> 29
     return seed >> 16
-
-
-class PerfectBot:
-    """Forgets nothing that was ever shown: a yardstick, and no fun to play against."""
-
-    def __init__(self, seat: int, options: Options, seed: int) -> None:
-        self.seat = seat
-        self.seed = seed
-        self.memory = Memory(seat, options)
-
-    def observe(self, events: Sequence[Event]) -> None:
-        self.memory.observe(events)
-
-    def choose(self, view: View, budget: Budget) -> Move:
-        offer = view.offer
-        assert offer is not None, "a bot is asked only while a gift is on offer"
-        known = self.memory.shown if offer.from_shop else self.memory.faces(view.columns)[offer.giver][0]
-        if offer.claim is not None:
-            return Refuse() if known is not None and known != offer.claim else Accept()
-        if known is not None and known in view.catalogue:
-            return Claim(known)
-        rng = SearchRng(mixed(self.seed, self.seat, view.passes))
-        return Claim(view.catalogue[int(rng.below(len(view.catalogue)))])

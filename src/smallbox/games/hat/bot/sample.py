@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from smallbox.core.chance import SearchRng
+from smallbox.games.hat.bot.memory import Memory
 from smallbox.games.hat.messages import Arrow, Colour, HiddenGift, OpenGift, Options, View
 from smallbox.games.hat.rules.apply import neighbour
 from smallbox.games.hat.rules.cards import (
@@ -18,7 +19,6 @@ from smallbox.games.hat.rules.cards import (
 )
 from smallbox.games.hat.rules.setup import cards_to_come, catalogue_of, is_in_deck
 from smallbox.games.hat.rules.state import PHASES, REASONS, State, new_state
-from smallbox.games.hat.rules.view import Memory
 
 FRESH_SEEDS = 1_000_000_000
 

@@ -1,4 +1,4 @@
-"""The rules of one round: what may be done, what it does, how it ends."""
+"""What the moves of a round do, and how it ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up: the shuffles, the deck, the catalogue, the deal."""
+"""A fresh round: the shuffles, the deck, the catalogue, the deal."""
 
 from smallbox.core.chance import Chance
 from smallbox.core.errors import Refused
