@@ -11,7 +11,8 @@ from smallbox.games.kanobu.bot.memory import Memory
 from smallbox.games.kanobu.bot.search_state import Hints
 from smallbox.games.kanobu.messages import View
 from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, faces_of, read_face, shuffled
-from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for, deal_hands
+from smallbox.games.kanobu.rules.setup import deal_hands
+from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for
 
 
 def sample(view: View, memory: Memory, rng: SearchRng) -> State:

@@ -19,8 +19,8 @@ from smallbox.games.kanobu.messages import Options
 from smallbox.games.kanobu.options import read_kanobu_options
 from smallbox.games.kanobu.rules.apply import fewest_cards
 from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, Pack, faces_of, is_rps, read_face, symbol_of
-from smallbox.games.kanobu.rules.setup import setup
-from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for, deal_hands
+from smallbox.games.kanobu.rules.setup import deal_hands, setup
+from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for
 from smallbox.games.kanobu.rules.view import pile_names
 
 DEFAULT_PLAYERS = 3

@@ -43,3 +43,9 @@ def turn_up(state: State) -> None:
                 break
             state.put_under(state.take_from_deck())
     state.push(state.take_from_deck())
+
+
+def deal_hands(state: State, hands: list[list[int]]) -> None:
+    for seat, cards in enumerate(hands):
+        for face in cards:
+            state.give(seat, state.faces.local[face])

@@ -178,9 +178,3 @@ def capacity_for(cards: int) -> int:
     while capacity < cards:
         capacity *= 2
     return capacity
-
-
-def deal_hands(state: State, hands: list[list[int]]) -> None:
-    for seat, cards in enumerate(hands):
-        for face in cards:
-            state.give(seat, state.faces.local[face])

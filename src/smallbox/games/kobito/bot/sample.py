@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from smallbox.core.chance import SearchRng
 from smallbox.games.kobito.bot.memory import Memory, codes
 from smallbox.games.kobito.bot.search_state import Hints
-from smallbox.games.kobito.messages import Place, View
-from smallbox.games.kobito.rules.cards import HIGH, KOBITO, TYPES, gold_value
-from smallbox.games.kobito.rules.state import DISSOLVE, MAIN, NONE, OVER, PLAIN, WILD, Rules, State
+from smallbox.games.kobito.messages import View
+from smallbox.games.kobito.rules.cards import KOBITO, TYPES, gold_value
+from smallbox.games.kobito.rules.setup import lay
+from smallbox.games.kobito.rules.state import DISSOLVE, MAIN, NONE, OVER, Rules, State
 
 PHASES = {"main": MAIN, "dissolve": DISSOLVE, "over": OVER}
 
@@ -37,18 +37,6 @@ def copy_table(state: State, view: View) -> None:
     for seat, studio in enumerate(view.studios):
         for slot, rainbow in enumerate(studio):
             lay(state, int(state.studio(seat, slot)), rainbow)
-
-
-def lay(state: State, rainbow: int, places: Sequence[Place]) -> None:
-    """Put a rainbow on the table."""
-    for number, place in enumerate(places):
-        if number == 0:
-            state.begin(rainbow, place.number)
-        else:
-            state.extend(rainbow, HIGH, PLAIN)
-        kind = WILD if place.kobito else place.pairs
-        if kind != PLAIN:
-            state.mark(rainbow, state.end_at(rainbow, HIGH), kind)
 
 
 def copy_turn(state: State, view: View) -> None:

@@ -18,7 +18,6 @@ from smallbox.core.notation import (
     write_switch,
 )
 from smallbox.core.refusal import Refusal
-from smallbox.games.kobito.bot.sample import lay
 from smallbox.games.kobito.clauses import K55
 from smallbox.games.kobito.messages import Options, Place
 from smallbox.games.kobito.options import read_kobito_options
@@ -39,7 +38,7 @@ from smallbox.games.kobito.rules.cards import (
 )
 from smallbox.games.kobito.rules.data import load
 from smallbox.games.kobito.rules.legal import is_sound
-from smallbox.games.kobito.rules.setup import setup
+from smallbox.games.kobito.rules.setup import lay, setup
 from smallbox.games.kobito.rules.state import DISSOLVE, GOLD, IDLE, MAIN, OVER, Rules, State
 
 PLACE = re.compile(r"(k?)([1-9]|1[0-2])(\**)\Z")

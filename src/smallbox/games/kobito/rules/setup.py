@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from smallbox.core.chance import Chance
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.vectors import vec
-from smallbox.games.kobito.messages import Options
+from smallbox.games.kobito.messages import Options, Place
 from smallbox.games.kobito.rules import report
 from smallbox.games.kobito.rules.apply import begin_turn
-from smallbox.games.kobito.rules.cards import GOLD_SLOTS, KOBITO, NAMES, TYPES, gold_name
+from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, KOBITO, NAMES, TYPES, gold_name
 from smallbox.games.kobito.rules.check import check_setup
 from smallbox.games.kobito.rules.deck import draw, turn_up_gold, turn_up_start_card
-from smallbox.games.kobito.rules.state import Rules, State
+from smallbox.games.kobito.rules.state import PLAIN, WILD, Rules, State
 
 
 def setup(options: Options, chance: Chance, events: Events | None = None) -> State:
@@ -55,3 +57,15 @@ def shuffled_gold(options: Options, chance: Chance) -> vec[i64]:
     chance.shuffle("gold", order, [gold_name(card) for card in table])
     used = options.gold_cards or len(table)
     return vec[i64]([table[order[i]] for i in range(used)])
+
+
+def lay(state: State, rainbow: int, places: Sequence[Place]) -> None:
+    """Put a rainbow on the table."""
+    for number, place in enumerate(places):
+        if number == 0:
+            state.begin(rainbow, place.number)
+        else:
+            state.extend(rainbow, HIGH, PLAIN)
+        kind = WILD if place.kobito else place.pairs
+        if kind != PLAIN:
+            state.mark(rainbow, state.end_at(rainbow, HIGH), kind)
