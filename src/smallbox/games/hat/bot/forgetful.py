@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 from smallbox.core.bot import Budget
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
-from smallbox.games.hat.bot.recall import UNKNOWN, Belief, Habits, Place, Recall
+from smallbox.games.hat.bot.recall import UNKNOWN, Belief, MemoryProfile, Place, Recall
 from smallbox.games.hat.messages import (
     Accept,
     Cell,
@@ -50,7 +50,7 @@ PLAIN, KIND, WARY, SLY = Character(), Character(trust=1.2), Character(trust=0.85
 class ForgetfulBot:
     """Names what it recalls, bluffs when nothing comes to mind, refuses what it cannot believe."""
 
-    habits: ClassVar[Habits]
+    profile: ClassVar[MemoryProfile]
     #: one of these, by the seed
     characters: ClassVar[tuple[Character, ...]] = (PLAIN, KIND, WARY)
 
@@ -59,7 +59,7 @@ class ForgetfulBot:
         self.seed = seed
         self.gifts: Gifts = options.data
         self.character = self.characters[mixed(seed, seat, len(self.characters)) % len(self.characters)]
-        self.recall = Recall(self.habits, seat, options.players, SearchRng(mixed(seed, seat)))
+        self.recall = Recall(self.profile, seat, options.players, SearchRng(mixed(seed, seat)))
         self.has_started = False
         self.giver = 0
         self.claim = UNKNOWN
@@ -151,13 +151,13 @@ class ForgetfulBot:
         if claim in without:
             return True
         trusted = self.trusted(place, self.recall.belief(place, without, rng), claim)
-        return rng.unit() < 1 / (1 + exp((trusted - self.habits.doubt) / STEEPNESS))
+        return rng.unit() < 1 / (1 + exp((trusted - self.profile.doubt) / STEEPNESS))
 
     def trusted(self, place: Place, belief: Belief, claim: int) -> float:
         """A chance hit on a name is less likely the more gifts there are; and it counts who was right before."""
         hidden = len(self.recall.hidden())
         chance = min(1.0, belief.chances.get(claim, 0.0) + belief.nothing / hidden)
-        ratio = self.habits.trust * self.character.trust * max(hidden - 1, FEWEST_OTHERS)
+        ratio = self.profile.trust * self.character.trust * max(hidden - 1, FEWEST_OTHERS)
         ratio *= (1 + self.recall.right[place.seat]) / (1 + self.recall.wrong[place.seat])
         return chance * ratio / (chance * ratio + 1 - chance)
 

@@ -1,14 +1,14 @@
 """The bots of That's Not a Hat, weakest first: the same way to think, with memories from short to long."""
 
 from smallbox.games.hat.bot.forgetful import KIND, PLAIN, SLY, WARY, ForgetfulBot
-from smallbox.games.hat.bot.recall import Habits
+from smallbox.games.hat.bot.recall import MemoryProfile
 
 
 class GreedyBot(ForgetfulBot):
     """Goes by what is fresh in mind: the name it heard last, or any. It goes over nothing and thinks nothing out."""
 
     characters = (PLAIN,)
-    habits = Habits(
+    profile = MemoryProfile(
         noise=0.34,
         threshold=-1.2,
         other_stay=1.7,
@@ -29,9 +29,9 @@ class GreedyBot(ForgetfulBot):
 
 
 class EasyBot(ForgetfulBot):
-    """Forgets soon, watches the own gifts more than those of others, and is quick to doubt."""
+    """Forgets soon, watches its own gifts more than those of others, and is quick to doubt."""
 
-    habits = Habits(
+    profile = MemoryProfile(
         noise=0.34,
         threshold=-1.45,
         other_stay=1.7,
@@ -54,7 +54,7 @@ class EasyBot(ForgetfulBot):
 class NormalBot(ForgetfulBot):
     """Remembers like an attentive guest: most gifts for a while, and some of them wrongly."""
 
-    habits = Habits(
+    profile = MemoryProfile(
         noise=0.30,
         threshold=-1.62,
         other_stay=2.0,
@@ -78,7 +78,7 @@ class HardBot(ForgetfulBot):
     """Rarely misses a face, puts two and two together, and seldom refuses without good reason."""
 
     characters = (PLAIN, KIND, WARY, SLY)
-    habits = Habits(
+    profile = MemoryProfile(
         noise=0.27,
         threshold=-1.75,
         other_stay=2.2,
@@ -102,7 +102,7 @@ class ExpertBot(ForgetfulBot):
     """Remembers as well as people can, and doubts only what it knows to be wrong: suspicion is expensive (7.5)."""
 
     characters = (PLAIN, SLY)
-    habits = Habits(
+    profile = MemoryProfile(
         noise=0.25,
         threshold=-1.85,
         other_stay=2.4,

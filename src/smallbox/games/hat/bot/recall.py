@@ -1,4 +1,4 @@
-"""A memory that fades, strays and mixes things up, fed by what everybody can see and hear (docs/bots.md)."""
+"""A memory that fades, strays and mixes things up: activation as in ACT-R, fed by what everybody sees and hears."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SCALINGS = 3
 UNKNOWN = -1
 
 
-class Habits:
+class MemoryProfile:
     """How well somebody remembers, and how easily they believe."""
 
     def __init__(
@@ -93,15 +93,15 @@ class Trace:
             self.vivid_at = now
         return self.vivid
 
-    def fit(self, place: Place, habits: Habits) -> float:
+    def fit(self, place: Place, profile: MemoryProfile) -> float:
         """How well it fits the sight of a place: its seat, this very placement, the arrow of the back."""
         fit = 1.0
         if self.seat != place.seat:
-            fit = habits.other_seat
+            fit = profile.other_seat
         elif self.stay != place.stay:
-            fit = habits.other_stay
+            fit = profile.other_stay
         if self.arrow != UNKNOWN and place.arrow != UNKNOWN and self.arrow != place.arrow:
-            fit *= habits.other_arrow
+            fit *= profile.other_arrow
         return fit
 
 
@@ -133,8 +133,8 @@ class Belief:
 class Recall:
     """The table as one seat has it in mind: for sure where the cards lie, which gifts they are as far as it recalls."""
 
-    def __init__(self, habits: Habits, seat: int, players: int, rng: SearchRng) -> None:
-        self.habits = habits
+    def __init__(self, profile: MemoryProfile, seat: int, players: int, rng: SearchRng) -> None:
+        self.profile = profile
         self.seat = seat
         self.players = players
         self.rng = rng
@@ -160,9 +160,9 @@ class Recall:
                     self.see(place, place.face)
 
     def see(self, place: Place, gift: int) -> None:
-        """A face is noticed; that of an own card always."""
-        if place.seat == self.seat or self.rng.unit() < self.habits.notice_face:
-            self.write(place, gift, self.habits.see)
+        """A face is noticed; that of one's own card always."""
+        if place.seat == self.seat or self.rng.unit() < self.profile.notice_face:
+            self.write(place, gift, self.profile.see)
 
     def write(self, place: Place, gift: int, weight: float) -> None:
         key = (gift, place.stay)
@@ -191,19 +191,19 @@ class Recall:
 
     def accept(self, giver: int, receiver: int, claim: int) -> None:
         """The card lies at a new place, under the name that was said or that one believes in."""
-        heard = self.seat == receiver or self.rng.unit() < self.habits.notice_gift
+        heard = self.seat == receiver or self.rng.unit() < self.profile.notice_gift
         believed = self.believed(self.offered(giver), claim) if heard else UNKNOWN
         moved = self.new_place(receiver, UNKNOWN, self.take_offer(giver).arrow)
         self.columns[receiver].append(moved)
         if heard:
-            self.write(moved, believed, self.habits.own if self.seat == receiver else self.habits.hear)
+            self.write(moved, believed, self.profile.own if self.seat == receiver else self.profile.hear)
         self.pass_time(SECONDS_PER_GIFT)
 
     def offered(self, giver: int) -> Place:
         return self.columns[giver][0] if self.offer is None else self.offer
 
     def believed(self, place: Place, claim: int) -> int:
-        """Wrong names can become common belief: who recalls nothing, or doubts the own memory, keeps the name said."""
+        """Wrong names can become common belief: who recalls nothing, or doubts their memory, keeps the name said."""
         belief = self.belief(place, self.noticed(self.open_gifts(), self.rng), self.rng)
         gift = belief.sample(self.rng)
         if gift == UNKNOWN or self.rng.unit() >= belief.chances[gift]:
@@ -225,9 +225,9 @@ class Recall:
     def pass_time(self, seconds: float) -> None:
         """Nominal time, so that slow people do not make a bot forget; in it some gifts are rehearsed."""
         self.now += seconds
-        self.rehearse(self.seat, self.habits.rehearse)
+        self.rehearse(self.seat, self.profile.rehearse)
         for step in (1, -1):
-            self.rehearse((self.seat + step) % self.players, self.habits.rehearse_neighbour)
+            self.rehearse((self.seat + step) % self.players, self.profile.rehearse_neighbour)
 
     def rehearse(self, seat: int, chance: float) -> None:
         """One hidden gift of a seat is gone over in mind; a wrong recall strengthens the error."""
@@ -241,11 +241,11 @@ class Recall:
 
     def noticed(self, open_gifts: set[int], rng: SearchRng) -> set[int]:
         """The gifts that lie open, if one looks; they cannot be a hidden one."""
-        return open_gifts if rng.unit() < self.habits.check_open else set()
+        return open_gifts if rng.unit() < self.profile.check_open else set()
 
     def belief(self, place: Place, without: set[int], rng: SearchRng) -> Belief:
         """What a hidden card is believed to be; sometimes all hidden cards are solved together."""
-        if rng.unit() >= self.habits.exclude:
+        if rng.unit() >= self.profile.exclude:
             return self.recalled(place, without)
         places = self.hidden()
         beliefs = [self.recalled(other, without) for other in places]
@@ -258,9 +258,9 @@ class Recall:
         weights: dict[int, float] = {}
         for trace in self.traces.values():
             if trace.gift not in without:
-                weight = trace.vividness(self.now, self.habits.spread) * trace.fit(place, self.habits)
+                weight = trace.vividness(self.now, self.profile.spread) * trace.fit(place, self.profile)
                 weights[trace.gift] = weights.get(trace.gift, 0.0) + weight
-        return Belief(weights, self.habits.nothing)
+        return Belief(weights, self.profile.nothing)
 
     def hidden(self) -> list[Place]:
         """All cards that lie face down."""
@@ -272,7 +272,7 @@ class Recall:
         weights: dict[int, float] = {}
         for trace in self.traces.values():
             if trace.gift not in without:
-                weight = trace.vividness(self.now, self.habits.spread)
+                weight = trace.vividness(self.now, self.profile.spread)
                 weights[trace.gift] = weights.get(trace.gift, 0.0) + weight
         return Belief(weights, 0.0)
 

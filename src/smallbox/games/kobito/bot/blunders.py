@@ -1,4 +1,4 @@
-"""Moves that a look at the own hand and the table would never make (docs/bots.md, Blunders)."""
+"""Moves that nobody makes who looks at their own hand and the table (docs/bots.md, Blunders)."""
 
 from smallbox.games.kobito.rules.apply import winners
 from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, KOBITO, LOW, NUMBERS, REPLACEMENT, STUDIO_MAX, number_at
@@ -89,7 +89,7 @@ def wins_alone(state: State, gold: int) -> bool:
 
 
 def lays_ready(state: State, card: int, gold: int, end: int) -> bool:
-    """Lays a card that is not owed so that one place is left, which the own cards cannot fill in this turn."""
+    """Lays a card that is not owed so that one place is left, which the mover's other cards cannot fill in this turn."""
     if state.done < state.minimum or state.size(gold) + 2 != state.need[gold]:
         return False
     # The last gold card may be left to somebody who loses by it.
@@ -115,7 +115,7 @@ def kobito_numbers(state: State) -> set[int]:
 
 
 def has_in_studio(state: State, numbers: set[int]) -> bool:
-    """Is there a place in the own studio that shows one of these numbers, or a kobito?"""
+    """Is there a place in one's own studio that shows one of these numbers, or a kobito?"""
     rainbows = [state.studio(state.turn, slot) for slot in range(int(STUDIO_MAX))]
     places = [(each, at) for each in rainbows for at in range(int(state.first[each]), int(state.past[each]))]
     return any(int(number_at(at)) in numbers or state.kind_at(each, at) == WILD for each, at in places)
@@ -138,7 +138,7 @@ def spends_kobito(state: State, gold: int, end: int) -> bool:
 
 
 def pays_for_nothing(state: State, card: int) -> bool:
-    """Pays although an exchange would give a kobito, with a place for it in the own studio."""
+    """Pays although an exchange would give a kobito, with a place for it in one's own studio."""
     seat, rules = state.turn, state.rules
     if rules.strict_clarity or (rules.special_free and card in (KOBITO, REPLACEMENT)):
         return False

@@ -32,7 +32,7 @@ REACH_LATER = (0.4, 0.15, 0.05)
 KOBITO_WORTH = 1.5
 REPLACEMENT_WORTH = 0.5
 OUTLET_WORTH = 0.15  # of a hand card that some rainbow takes
-STUDIO_WORTH = 0.25  # of a place in the own studio
+STUDIO_WORTH = 0.25  # of a place in one's own studio
 BURDEN = 0.35  # of a rainbow that raises the next minimum
 SHORT_COST = 0.4  # of a card owed next turn for which no outlet is seen
 DECIDED = 100.0  # more than any score: a game won or lost
@@ -76,7 +76,7 @@ def decided_worth(state: State, seat: int) -> float:
 
 
 def lead(state: State, seat: int) -> float:
-    """The own score against the mean of the others."""
+    """A seat's score against the mean of the others."""
     scores = [state.score(other) for other in range(int(state.rules.players))]
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
@@ -126,7 +126,7 @@ def run(state: State, seat: int, gold: int, end: int, jokers: int) -> int:
 
 
 def facing_rainbows(state: State, seat: int, end: int) -> dict[int, int]:
-    """The own studio rainbows by the number that would go first to a gold rainbow's end, with their lengths."""
+    """A seat's studio rainbows by the number that would go first to a gold rainbow's end, with their lengths."""
     found: dict[int, int] = {}
     for slot in range(STUDIO_MAX):
         rainbow = state.studio(seat, slot)

@@ -102,7 +102,7 @@ def deal_unseen(state: State, view: View, memory: Memory, rng: SearchRng) -> lis
 
 
 def give_known(state: State, view: View, memory: Memory, unseen: Counter[int]) -> None:
-    """The own hand, and the kobitos that others took by exchange; those leave the unseen cards."""
+    """The seat's own hand, and the kobitos that others took by exchange; those leave the unseen cards."""
     for seat in range(memory.options.players):
         if seat == view.seat:
             for card in codes(view.hand or []):

@@ -59,7 +59,7 @@ class Words:
         return found
 
     def name(self, found: re.Match[str]) -> str:
-        """A rainbow in canonical spelling: an own studio without the seat."""
+        """A rainbow in canonical spelling: the writer's own studio without the seat."""
         if found[1] is None or read_seat(found[1], self.players) == self.seat:
             return found[2]
         return f"{found[1]}.{found[2]}"

@@ -298,7 +298,7 @@ def has_hand_play(state: State) -> bool:
 def find_plays(state: State, moves: Moves) -> None:
     held = state.held[state.turn]
     wild = held & BIT[KOBITO] != 0
-    for place in range(OWN):  # K19: gold rainbows and the own studio
+    for place in range(OWN):  # K19: gold rainbows and one's own studio
         rainbow = own_rainbow(state, place)
         for end in range(2):
             number = state.wants[2 * rainbow + end]

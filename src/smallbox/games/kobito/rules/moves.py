@@ -154,7 +154,7 @@ def action_of(state: State, move: Move) -> int:
 
 
 def find_place_number(state: State, name: str) -> int:
-    """0..6 for G1..G3 and the own S1..S4."""
+    """0..6 for G1..G3 and one's own S1..S4."""
     rainbow = find_rainbow(state, state.turn, name)
     return rainbow if rainbow < GOLD_SLOTS else rainbow - STUDIO_MAX * state.turn
 

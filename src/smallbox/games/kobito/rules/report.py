@@ -31,7 +31,7 @@ def end_name(end: int) -> End:
 
 
 def rainbow_name(seat: int, rainbow: int) -> str:
-    """A rainbow as a seat calls it: `G1`, `S2` in the own studio, `B.S2` in another."""
+    """A rainbow as a seat calls it: `G1`, `S2` in its own studio, `B.S2` in another."""
     if rainbow < GOLD_SLOTS:
         return f"G{rainbow + 1}"
     owner, slot = (rainbow - GOLD_SLOTS) // STUDIO_MAX, (rainbow - GOLD_SLOTS) % STUDIO_MAX
