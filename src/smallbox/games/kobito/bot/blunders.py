@@ -89,7 +89,7 @@ def wins_alone(state: State, gold: int) -> bool:
 
 
 def lays_ready(state: State, card: int, gold: int, end: int) -> bool:
-    """Lays a card that is not owed so that one place is left, which the mover's other cards cannot fill in this turn."""
+    """Lays a card that is not owed so that one place is left, which the mover's own cards cannot fill this turn."""
     if state.done < state.minimum or state.size(gold) + 2 != state.need[gold]:
         return False
     # The last gold card may be left to somebody who loses by it.

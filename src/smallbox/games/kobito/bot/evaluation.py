@@ -31,8 +31,8 @@ ORDER: Final[i64] = 11  # which part of a round is to come first
 TRAITS: Final[i64] = 12
 
 
-class Judgement:
-    """Judges one state after another."""
+class Evaluation:
+    """Evaluates one state after another."""
 
     def __init__(self, players: int) -> None:
         self.cards = Cards()

@@ -53,18 +53,18 @@ class GreedyBot:
 
     def choose(self, view: View, budget: Budget) -> Move:
         # Made anew from seed and events, so that a bot rebuilt from stored moves goes on the same.
-        world = sample(view, self.memory, SearchRng(self.seed * 1_000_003 + self.heard))
-        return max(view.moves, key=lambda move: self.worth(world, move))
+        sampled = sample(view, self.memory, SearchRng(self.seed * 1_000_003 + self.heard))
+        return max(view.moves, key=lambda move: self.worth(sampled, move))
 
-    def worth(self, world: State, move: Move) -> float:
+    def worth(self, sampled: State, move: Move) -> float:
         """How good it is to have made a move."""
         if isinstance(move, EndTurn):
-            return position_worth(world, self.seat, REACH_LATER)
-        after = world.clone()
+            return position_worth(sampled, self.seat, REACH_LATER)
+        after = sampled.clone()
         apply(after, action_of(after, move))
         if after.phase == OVER:
             return decided_worth(after, self.seat)
-        won = len(after.won[self.seat]) > len(world.won[self.seat])
+        won = len(after.won[self.seat]) > len(sampled.won[self.seat])
         fresh = move.to if won and isinstance(move, Play | Send) else ""
         return position_worth(after, self.seat, REACH_NOW, fresh)
 

@@ -1,4 +1,4 @@
-"""Kobito as a search walks through it: whole turns, by habit where there is no tree, and then a judgement."""
+"""Kobito as a search walks through it: whole turns, by the policy where there is no tree, and then an evaluation."""
 
 from __future__ import annotations
 
@@ -11,56 +11,38 @@ from mypy_extensions import i64
 from smallbox.core.chance import SearchRng
 from smallbox.core.search_state import NOBODY, Choices, SearchState
 from smallbox.core.vectors import vec
-from smallbox.games.kobito.bot.evaluation import Judgement
-from smallbox.games.kobito.bot.policy_weights import HABITS
-from smallbox.games.kobito.bot.reach import Cards, reach, set_cards
+from smallbox.games.kobito.bot.evaluation import Evaluation
+from smallbox.games.kobito.bot.policy import NO_AIM, Policy, find_target, gold_of, situation
+from smallbox.games.kobito.bot.reach import Cards
 from smallbox.games.kobito.rules.apply import apply, winners
-from smallbox.games.kobito.rules.cards import BIT, GOLD_SLOTS, KOBITO, TYPES, zeros
-from smallbox.games.kobito.rules.legal import (
-    END,
-    EXCHANGES,
-    EXTRAS,
-    OWN,
-    PAYS,
-    REPLACES,
-    SENDS,
-    STARTS,
-    Moves,
-    find_moves,
-)
+from smallbox.games.kobito.rules.cards import BIT, KOBITO, TYPES, zeros
+from smallbox.games.kobito.rules.legal import END, Moves, find_moves
 from smallbox.games.kobito.rules.state import OVER, State
 
 LONGEST_TURN: Final[i64] = 60
-#: no gold rainbow can be completed; it is not known whether one can
-NO_AIM: Final[i64] = -1
+#: it is not known whether a gold rainbow can be completed
 UNKNOWN: Final[i64] = -2
 
 NO_NAMES: Final[list[str]] = []
 
-# Kinds of moves: a number to the studio 0, to the target 1, taking other gold 2, setting up 3, far from done 4;
-# a kobito likewise 5 to 9; starts with few or many rainbows or a kobito 10 to 12; sends to the target, taking other
-# gold, setting up, far from done 13 to 16; exchange 17; replacements while two cards are owed or not 18 and 19; pay 20;
-# end 21.
-KINDS: Final[i64] = 22
-
 
 class SearchParameters:
-    """What things are worth in points, and scratch space; one object for all worlds of a search."""
+    """What a search goes by, and scratch space; one object for all states of a bot."""
 
     def __init__(self, players: int) -> None:
         self.moves = Moves()
         self.choices = Choices()
-        #: how many turns the search looks into before it judges
+        #: how many turns the tree looks into before it evaluates
         self.turns: i64 = 1
-        #: turns after these that are played out by habit
+        #: turns after these that are rolled out by the policy
         self.ahead: i64 = 0
         #: how much it counts what others can take
         self.risk = 1.0
-        #: moves made in playouts so far
+        #: moves made in rollouts so far
         self.played: i64 = 0
-        self.habits = vec[float](HABITS)
+        self.policy = Policy()
         self.cards = Cards()
-        self.judgement = Judgement(players)
+        self.evaluation = Evaluation(players)
 
 
 def parameters_of(players: int, given: Mapping[str, float]) -> SearchParameters:
@@ -171,77 +153,31 @@ class KobitoSearchState(SearchState):
         moves = self.parameters.moves
         find_moves(self.state, moves)
         target = self.target() if moves.size > 1 else NO_AIM
-        situation = self.situation(target)
+        begin = situation(self.state, target)
         for i in range(moves.size):
-            choices.add(moves.actions[i], self.parameters.habits[situation + self.kind(moves.actions[i], target)])
-
-    def situation(self, target: i64) -> i64:
-        """Where the habits of the seat to act begin: does it owe cards, and can it take gold?"""
-        owes = self.state.done < self.state.minimum
-        return KINDS * ((2 if owes else 0) + (1 if target >= 0 else 0))
+            choices.add(moves.actions[i], self.parameters.policy.liking(self.state, begin, moves.actions[i], target))
 
     def target(self) -> i64:
         """The best gold rainbow that the seat to act could complete now, or NO_AIM."""
         if self.aim == UNKNOWN:
-            self.aim = self.find_target()
+            self.aim = find_target(self.state, self.parameters.cards)
         return self.aim
 
-    def find_target(self) -> i64:
-        state, parameters = self.state, self.parameters
-        seat = state.turn
-        set_cards(state, seat, parameters.cards)
-        best: i64 = NO_AIM
-        for gold in range(GOLD_SLOTS):
-            if best >= 0 and state.value[gold] <= state.value[best]:
-                continue
-            short = state.need[gold] - state.size(gold)
-            if short > 0 and reach(state, gold, short, parameters.cards) >= short and is_wanted(state, seat, gold):
-                best = gold
-        return best
-
-    def kind(self, action: i64, target: i64) -> i64:
-        """What a move is like, where `target` is the gold rainbow to complete, or -1."""
-        state = self.state
-        if action < STARTS:
-            is_wild = action // (2 * OWN) == KOBITO
-            place = action // 2 % OWN
-            if place >= GOLD_SLOTS:
-                return 5 if is_wild else 0
-            return self.laying(place, target) + (6 if is_wild else 1)
-        if action < SENDS:
-            if (action - STARTS) % 3 > 0:
-                return 12
-            return 10 if state.rainbows_of(state.turn) < 2 else 11
-        if action < EXCHANGES:
-            return 13 + self.laying((action - SENDS) % (2 * GOLD_SLOTS) // 2, target)
-        if action < REPLACES or action >= EXTRAS:
-            return 17
-        if action < PAYS:
-            return 18 if state.minimum - state.done >= 2 else 19
-        return 21 if action == END else 20
-
-    def laying(self, gold: i64, target: i64) -> i64:
-        """What it is like to lengthen a gold rainbow: for the target, taking gold, or setting others up or hardly."""
-        if gold == target:
-            return 0
-        short = self.state.need[gold] - self.state.size(gold)
-        return 1 if short == 1 else 2 if short <= 3 else 3
-
     def reply(self, rng: SearchRng) -> i64:
-        return self.policy(rng)
+        return self.play_at_sight(rng)
 
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
-        """Play on by rules of thumb for some turns, look who can take gold next, and weigh the points."""
+        """Roll out for some turns, look who can take gold next, and weigh the points."""
         state, parameters = self.state, self.parameters
         left: i64 = LONGEST_TURN
         while self.seat() != NOBODY and left > 0:
-            self.make(self.policy(rng))
+            self.make(self.play_at_sight(rng))
             parameters.played += 1
             left -= 1
         turns = parameters.ahead
         left = LONGEST_TURN * turns
         while turns > 0 and state.phase != OVER and left > 0:
-            action = self.policy(rng)
+            action = self.play_at_sight(rng)
             if action == END:
                 turns -= 1
             self.play(action)
@@ -252,40 +188,22 @@ class KobitoSearchState(SearchState):
         if state.phase == OVER:
             set_winners(state, worth)
         else:
-            parameters.judgement.judge(state, self.root, parameters.risk, worth)
+            parameters.evaluation.judge(state, self.root, parameters.risk, worth)
 
-    def policy(self, rng: SearchRng) -> i64:
-        """A sensible move at once, by habit."""
+    def play_at_sight(self, rng: SearchRng) -> i64:
+        """A sensible move at once, by the policy."""
         moves = self.parameters.moves
         find_moves(self.state, moves)
         if moves.size == 1:
             return moves.actions[0]
         target = self.target()
-        situation = self.situation(target)
+        begin = situation(self.state, target)
         choices = self.parameters.choices
         choices.clear()
         for i in range(moves.size):
-            liking = self.parameters.habits[situation + self.kind(moves.actions[i], target)]
+            liking = self.parameters.policy.liking(self.state, begin, moves.actions[i], target)
             choices.add(moves.actions[i], liking * sqrt(liking))
         return choices.pick(rng)
-
-
-def gold_of(action: i64) -> i64:
-    """The gold rainbow that a play or send lengthens, or -1."""
-    rainbow: i64 = GOLD_SLOTS
-    if action < STARTS:
-        rainbow = action // 2 % OWN
-    elif SENDS <= action < EXCHANGES:
-        rainbow = (action - SENDS) % (2 * GOLD_SLOTS) // 2
-    return rainbow if rainbow < GOLD_SLOTS else -1
-
-
-def is_wanted(state: State, seat: i64, gold: i64) -> bool:
-    """The last gold card ends the game: only who wins by it wants it."""
-    if state.gold_deck_size() > 0:
-        return True
-    others = [state.score(other) for other in range(state.rules.players) if other != seat]
-    return state.score(seat) + state.value[gold] >= max(others)
 
 
 def set_winners(state: State, worth: vec[float]) -> None:
