@@ -28,6 +28,7 @@ COMPILE = [
     "smallbox/games/*/rules/cards.py",
     "smallbox/games/*/rules/check.py",
     "smallbox/games/*/rules/deck.py",
+    "smallbox/games/*/rules/evacuation.py",
     "smallbox/games/*/rules/legal.py",
     "smallbox/games/*/rules/playout.py",
     "smallbox/games/*/rules/setup.py",
