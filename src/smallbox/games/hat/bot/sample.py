@@ -1,4 +1,4 @@
-"""A round that a seat could be in: what it sees and remembers, the rest dealt at random."""
+"""A determinization, a round that a seat could be in: what it sees and remembers, the rest dealt at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well the seats of Kanobu stand when a rollout is cut short, by learnt numbers."""
+"""The leaf evaluation of Kanobu's search: how well the seats stand when a rollout is cut short, by learnt numbers."""
 
 from __future__ import annotations
 

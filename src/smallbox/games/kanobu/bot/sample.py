@@ -1,4 +1,4 @@
-"""A state of Kanobu that a seat could be in, from its view and memory alone."""
+"""A determinization, a state of Kanobu that a seat could be in, from its view and memory alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each seat of Kobito wins: points, the gold in reach in the round to come, and what cards are worth."""
+"""The leaf evaluation of Kobito's search: win chances from points, the gold in reach, and what cards are worth."""
 
 from __future__ import annotations
 

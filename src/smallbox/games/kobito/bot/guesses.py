@@ -1,4 +1,4 @@
-"""What others show by what they do not do: who could take gold takes it, and who pays had nothing that fits."""
+"""Opponent modelling, by what others do not do: who could take gold takes it, and who pays had nothing that fits."""
 
 from smallbox.core.messages import Event
 from smallbox.games.kobito.messages import (

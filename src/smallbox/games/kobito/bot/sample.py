@@ -1,4 +1,4 @@
-"""A state of Kobito that a seat could be in: what it sees and knows, and the unseen cards at random."""
+"""A determinization, a state of Kobito that a seat could be in: what it sees and knows, the rest at random."""
 
 from __future__ import annotations
 
