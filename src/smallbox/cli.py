@@ -20,11 +20,11 @@ from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
-from smallbox.core.fast import engine_kind
 from smallbox.core.game import Game
 from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
+from smallbox.core.vectors import engine_kind
 from smallbox.games import GAMES
 from smallbox.house import AT_HOME, House
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves, fault
