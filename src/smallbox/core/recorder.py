@@ -5,12 +5,12 @@ from typing import Any, NamedTuple
 
 from smallbox.core import proof
 from smallbox.core.chance import Recording, Stream
-from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Move, Outcome, View
 from smallbox.core.notation import seat_name, write_result
 from smallbox.core.record import Entry, Record
+from smallbox.core.turn import require_legal
 
 
 class Prepared(NamedTuple):
@@ -72,9 +72,7 @@ class Recorder:
 
     def make(self, seat: int, move: Move) -> Events:
         """Carry a move out and tell what happened. Raises Refused, and then nothing has changed."""
-        refusal = self.game.check(self.state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
+        require_legal(self.game, self.state, seat, move)
         return self.carry_out(seat, move, self.game.write_move(move))
 
     def carry_out(self, seat: int, move: Move, text: str) -> Events:

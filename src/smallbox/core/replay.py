@@ -6,7 +6,7 @@ from typing import Any
 
 from smallbox.core import proof
 from smallbox.core.chance import Chance, Recording, Script, Stream
-from smallbox.core.errors import BadNotation, BadOption, Refused, SmallboxError
+from smallbox.core.errors import BadNotation, BadOption, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.notation import (
@@ -20,6 +20,7 @@ from smallbox.core.notation import (
 )
 from smallbox.core.record import Entry, Record
 from smallbox.core.recorder import as_tag_text, by_seat
+from smallbox.core.turn import make
 
 
 class Replay:
@@ -62,11 +63,7 @@ class Replay:
         where = f"move {self.at + 1}, {seat_name(entry.seat)}: {entry.move}"
         try:
             move = self.game.read_move(entry.move, self.state, entry.seat)
-            refusal = self.game.check(self.state, entry.seat, move)
-            if refusal is not None:
-                raise Refused(refusal)
-            self.events.clear()
-            self.game.apply(self.state, self.game.action(self.state, move), self.events)
+            make(self.game, self.state, entry.seat, move, self.events)
         except SmallboxError as error:
             raise BadNotation(f"{where}: {error}") from None
         self.at += 1
