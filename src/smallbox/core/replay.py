@@ -19,7 +19,7 @@ from smallbox.core.notation import (
     write_result,
 )
 from smallbox.core.record import Entry, Record
-from smallbox.core.recorder import as_tag_text, by_seat
+from smallbox.core.recorder import as_tag_text, by_seat, opening_lines
 from smallbox.core.turn import make
 
 
@@ -38,7 +38,7 @@ class Replay:
         self.events = Events()
         self.chance = Recording(chance_of(game, record))
         self.state = self._begin(data)
-        self.rewritten = Record(dict(record.tags), setup=game.setup_lines(self.state) if record.setup else [])
+        self.rewritten = Record(dict(record.tags), setup=self._opening() if record.setup else [])
         dealt = self.chance.take()
         self.rewritten.dealt = dealt if record.dealt else []
 
@@ -52,6 +52,12 @@ class Replay:
             raise BadNotation("expected '=' lines with the position, or tags Rng and Seed to deal from")
         fields = [*self.record.setup, f"opt {write_options(given)}"] if given else self.record.setup
         return self.game.read_position("; ".join(fields), self.chance, data)
+
+    def _opening(self) -> list[str]:
+        """The `=` lines: those of a set-up, unless the record begins with a full position."""
+        full = opening_lines(self.game, self.state)
+        is_full = not is_provable(self.record) and sorted_fields(self.record.setup) == sorted_fields(full)
+        return full if is_full else self.game.setup_lines(self.state)
 
     @property
     def is_done(self) -> bool:
