@@ -208,11 +208,14 @@ class Position:
 
     def __rich__(self) -> "Table":
         """The fields of the position as a table, for terminals."""
-        from rich.table import Table  # noqa: PLC0415 - only those who look at it need it
+        # Imported here: only those who look at it need it.
+        from rich.table import Table  # noqa: PLC0415
+        from rich.text import Text  # noqa: PLC0415
 
-        table = Table("", self._caption(), title_justify="left")
+        table = Table(title=self._caption(), title_justify="left", show_header=False)
         for name, content in self._rows():
-            table.add_row(name, content)
+            # As Text: a rainbow `[k4 5]` is no markup.
+            table.add_row(name, Text(content))
         return table
 
     def _repr_html_(self) -> str:
