@@ -25,9 +25,9 @@ from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.core.vectors import engine_kind
-from smallbox.games import GAMES
 from smallbox.house import AT_HOME, House
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves, fault
+from smallbox.position import find_game
 from smallbox.terminal.play import play as play_game
 from smallbox.terminal.wishes import NO_WISHES, Wishes
 from smallbox.text import LANGUAGES, Speech, language_of
@@ -60,12 +60,6 @@ def main() -> None:
         sys.exit(EXIT_BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
-
-
-def find_game(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise BadOption(f"expected a game {', '.join(GAMES)}, got {name!r}")
-    return GAMES[name]
 
 
 def find_language(wish: str | None) -> str:
