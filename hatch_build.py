@@ -20,20 +20,23 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILE = [
     "smallbox/bots/search.py",
     "smallbox/core/*.py",
-    "smallbox/games/*/cards.py",
-    "smallbox/games/*/check.py",
-    "smallbox/games/*/deal.py",
-    "smallbox/games/*/habits.py",
-    "smallbox/games/*/judgement.py",
-    "smallbox/games/*/legal.py",
-    "smallbox/games/*/reach.py",
-    "smallbox/games/*/rules.py",
-    "smallbox/games/*/state.py",
-    "smallbox/games/*/world.py",
+    "smallbox/games/*/bot/evaluation.py",
+    "smallbox/games/*/bot/policy.py",
+    "smallbox/games/*/bot/reach.py",
+    "smallbox/games/*/bot/search_state.py",
+    "smallbox/games/*/rules/apply.py",
+    "smallbox/games/*/rules/cards.py",
+    "smallbox/games/*/rules/check.py",
+    "smallbox/games/*/rules/deck.py",
+    "smallbox/games/*/rules/evacuation.py",
+    "smallbox/games/*/rules/legal.py",
+    "smallbox/games/*/rules/playout.py",
+    "smallbox/games/*/rules/setup.py",
+    "smallbox/games/*/rules/state.py",
 ]
 EXCLUDE = [
     "*/__init__.py",
-    "smallbox/core/fast.py",  # chooses between packed vectors and plain lists while it is imported
+    "smallbox/core/vectors.py",  # chooses between packed vectors and plain lists while it is imported
     # Messages: see STRUCT.
     "smallbox/core/bot.py",
     "smallbox/core/game.py",
@@ -48,6 +51,7 @@ EXCLUDE = [
     "smallbox/core/record.py",
     "smallbox/core/recorder.py",
     "smallbox/core/replay.py",
+    "smallbox/core/turn.py",
 ]
 # What builds the client: the machine's Node.js from this version on, or the same as requirements/node.in.
 OLDEST_NODE = (20, 19)

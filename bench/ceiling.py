@@ -39,7 +39,7 @@ class CheatingBot:
         self.options = options
         self.rng = SearchRng(seed)
         self.memory = self.game.memory(seat, options)
-        self.taste = self.game.taste(options, {**level.taste, **self.further(options.players)})
+        self.parameters = self.game.search_parameters(options, {**level.parameters, **self.further(options.players)})
         self.truth: Any = None
 
     def further(self, players: int) -> dict[str, float]:
@@ -69,11 +69,11 @@ class CheatingBot:
         game, level = self.game, self.level
         actions, players = game.actions(self.truth), self.options.players
         seed = int(self.rng.below(1 << 30))
-        search = Search(self.seat, players, actions, seed, level.daring, 0, as_given=True)
+        search = Search(self.seat, players, actions, seed, level.exploration, 0, as_given=True)
         for _ in range(WORLDS):
             state = self.truth.clone()
             state.chance = SearchRng(int(self.rng.below(1 << 30)))
-            search.add_world(game.world(state, self.seat, self.taste, self.memory))
+            search.add_state(game.search_state(state, self.seat, self.parameters, self.memory))
         return search
 
 

@@ -27,7 +27,7 @@ class Contender:
     def __init__(self, name: str) -> None:
         self.game = GAMES[name]
         self.options = self.game.options(PLAYERS, LIFTED.get(name, {}))
-        self.play_out: Callable[..., int] = importlib.import_module(f"smallbox.games.{name}.rules").playout
+        self.play_out: Callable[..., int] = importlib.import_module(f"smallbox.games.{name}.rules.playout").playout
         self.rng = SearchRng(7)
         self.random = random.Random(7)
         self.number = 0

@@ -40,7 +40,7 @@ class Searcher:
         assert isinstance(level, Level)
         self.level = level
         self.options = self.game.options(players, {})
-        self.taste = self.game.taste(self.options, level.taste)
+        self.parameters = self.game.search_parameters(self.options, level.parameters)
         self.positions = [position(self.game, self.options, seed) for seed in range(POSITIONS)]
         self.simulated = self.walked = self.number = 0
 
@@ -57,12 +57,12 @@ class Searcher:
             self.options.players,
             game.actions(at.state),
             self.number,
-            self.level.daring,
+            self.level.exploration,
             self.level.doubts,
         )
         for _ in range(WORLDS):
             world: Any = game.sample(at.view, at.memory, rng)
-            search.add_world(game.world(world, at.seat, self.taste, at.memory))
+            search.add_state(game.search_state(world, at.seat, self.parameters, at.memory))
         search.simulate(A_SEARCH)
         self.simulated += A_SEARCH
         self.walked += int(search.walked)
@@ -70,7 +70,7 @@ class Searcher:
 
     def lengths(self) -> str:
         """How long a simulation is, on average."""
-        down, out = self.walked / max(1, self.simulated), int(self.taste.played) / max(1, self.simulated)
+        down, out = self.walked / max(1, self.simulated), int(self.parameters.played) / max(1, self.simulated)
         return f"{down:.1f} moves in the tree, {out:.1f} in a playout"
 
 

@@ -102,7 +102,7 @@ class SpielBot:
         self.kind = Kind()
         self.memory = self.game.memory(seat, options)
         self.rng = SearchRng(seed)
-        self.playout = importlib.import_module(f"smallbox.games.{self.game.name}.rules").playout
+        self.playout = importlib.import_module(f"smallbox.games.{self.game.name}.rules.playout").playout
         search = importlib.import_module("open_spiel.python.algorithms.ismcts")
         numpy = importlib.import_module("numpy")
         self.search = search.ISMCTSBot(

@@ -2,6 +2,6 @@
 
 import pytest
 
-from smallbox.core.fast import engine_kind
+from smallbox.core.vectors import engine_kind
 
 compiled_only = pytest.mark.skipif(engine_kind() == "plain", reason="long on plain Python")

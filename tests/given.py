@@ -5,9 +5,9 @@ from typing import Any
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.game import Game
-from smallbox.core.messages import Move
 from smallbox.core.notation import read_moves
 from smallbox.core.refusal import Refusal
+from smallbox.core.turn import make, read_turn, written_moves
 from smallbox.games import GAMES
 
 
@@ -22,22 +22,13 @@ class Table:
     def play(self, moves: str) -> "Table":
         """Make moves, separated by commas; a refusal fails the test."""
         for seat, text in read_moves(moves, self.game.most_players):
-            refusal, move = self._ask(seat, text)
-            assert refusal is None, f"{text}: {refusal}"
-            self.events.clear()
-            self.game.apply(self.state, self.game.action(self.state, move), self.events)
+            make(self.game, self.state, *read_turn(self.game, self.state, seat, text), self.events)
         return self
-
-    def _ask(self, seat: int | None, text: str) -> tuple[Refusal | None, Move]:
-        mover = self.game.to_act(self.state) if seat is None else seat
-        mover = 0 if mover is None else mover
-        move = self.game.read_move(text, self.state, mover)
-        return self.game.check(self.state, mover, move), move
 
     def refused(self, move: str) -> Refusal | None:
         """The whole refusal of a move, None if it would be accepted."""
         [(seat, text)] = read_moves(move, self.game.most_players)
-        return self._ask(seat, text)[0]
+        return self.game.check(self.state, *read_turn(self.game, self.state, seat, text))
 
     def refusal(self, move: str) -> str | None:
         """The clause that forbids a move, None if it would be accepted."""
@@ -46,8 +37,7 @@ class Table:
 
     def legal(self) -> set[str]:
         """The legal moves in notation."""
-        moves = [self.game.move(self.state, action) for action in self.game.legal_moves(self.state)]
-        return {self.game.write_move(move) for move in moves}
+        return set(written_moves(self.game, self.state))
 
     def __getitem__(self, key: str) -> str:
         """A field of the position in notation: table["S1"], table["hand# A"]."""

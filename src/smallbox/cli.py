@@ -20,14 +20,14 @@ from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
-from smallbox.core.fast import engine_kind
 from smallbox.core.game import Game
 from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
-from smallbox.games import GAMES
+from smallbox.core.vectors import engine_kind
 from smallbox.house import AT_HOME, House
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves, fault
+from smallbox.position import find_game
 from smallbox.terminal.play import play as play_game
 from smallbox.terminal.wishes import NO_WISHES, Wishes
 from smallbox.text import LANGUAGES, Speech, language_of
@@ -60,12 +60,6 @@ def main() -> None:
         sys.exit(EXIT_BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
-
-
-def find_game(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise BadOption(f"expected a game {', '.join(GAMES)}, got {name!r}")
-    return GAMES[name]
 
 
 def find_language(wish: str | None) -> str:

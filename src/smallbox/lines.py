@@ -10,6 +10,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.errors import BadNotation, Refused, SmallboxError
 from smallbox.core.game import Game
 from smallbox.core.notation import SEATS, read_moves, shown
+from smallbox.core.turn import make, read_turn, written_moves
 
 UNREADABLE = "?"
 #: how many places of a bug are told
@@ -51,7 +52,7 @@ def fault(error: Exception) -> str:
 
 def list_moves(game: Game[Any], text: str, data: Any) -> str:
     state = game.read_position(text, SearchRng(0), data)
-    return json.dumps([game.write_move(game.move(state, action)) for action in game.legal_moves(state)])
+    return json.dumps(written_moves(game, state))
 
 
 def apply_moves(game: Game[Any], text: str, data: Any) -> str:
@@ -60,11 +61,5 @@ def apply_moves(game: Game[Any], text: str, data: Any) -> str:
         raise BadNotation(f"expected a position | moves, got {shown(text)}")
     state = game.read_position(position, SearchRng(0), data)
     for seat, move_text in read_moves(moves, len(SEATS)):
-        to_act = game.to_act(state)
-        mover = seat if seat is not None else (0 if to_act is None else to_act)
-        move = game.read_move(move_text, state, mover)
-        refusal = game.check(state, mover, move)
-        if refusal is not None:
-            raise Refused(refusal)
-        game.apply(state, game.action(state, move))
+        make(game, state, *read_turn(game, state, seat, move_text))
     return game.write_position(state)

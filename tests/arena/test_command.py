@@ -202,7 +202,7 @@ def test_results_of_older_code_are_not_gone_on_with(tmp_path: Path) -> None:
         arena(GAMES["hat"], wishes)
 
 
-@pytest.mark.parametrize("file", ["games/hat/blunders.py", "core/game.py", "arena/match.py", "bots/search.py"])
+@pytest.mark.parametrize("file", ["games/hat/bot/blunders.py", "core/game.py", "arena/match.py", "bots/search.py"])
 def test_the_digest_covers_all_that_a_result_depends_on(
     file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,7 @@ from bench import command, costs
 from bench.measure import Pace
 from smallbox import cli
 from smallbox.core.errors import BadOption
-from smallbox.core.fast import engine_kind
+from smallbox.core.vectors import engine_kind
 
 PACE = Pace(rounds=2, seconds=0.01, launches=1, states=50, rollouts=8)
 

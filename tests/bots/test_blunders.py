@@ -6,9 +6,9 @@ import pytest
 
 from smallbox.core.chance import SearchRng
 from smallbox.games import GAMES
-from smallbox.games.hat.blunders import BELIEVED, CLAIMED
-from smallbox.games.kanobu.blunders import DREW, LET_PASS, SPENT_CANCEL, STAYED_IN
-from smallbox.games.kobito.blunders import LAID_READY, LEFT_GOLD, LEFT_KOBITO, PAID, SPENT_KOBITO
+from smallbox.games.hat.bot.blunders import BELIEVED, CLAIMED
+from smallbox.games.kanobu.bot.blunders import DREW, LET_PASS, SPENT_CANCEL, STAYED_IN
+from smallbox.games.kobito.bot.blunders import LAID_READY, LEFT_GOLD, LEFT_KOBITO, PAID, SPENT_KOBITO
 from tests.bots.test_fairness import positions
 from tests.conformance.worlds import OPTIONS
 from tests.given import given

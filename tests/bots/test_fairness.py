@@ -85,7 +85,7 @@ def test_a_world_dealt_anew_is_one_that_the_seat_could_be_in(name: str, players:
             assert seat is not None
             view = game.view(state, seat)
             before = game.sample(view, memory, SearchRng(seed))
-            base: Any = game.world(before, seat, game.taste(options, {}), memory)
+            base: Any = game.search_state(before, seat, game.search_parameters(options, {}), memory)
             for number in range(3):
                 world = base.copy()
                 world.deal_anew(SearchRng(number))

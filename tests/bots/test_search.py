@@ -17,7 +17,7 @@ from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Event, Move
 from smallbox.games import GAMES
-from smallbox.games.kanobu.world import policy_game, taste_of
+from smallbox.games.kanobu.bot.search_state import parameters_of, policy_game
 from tests.compiled import compiled_only
 from tests.given import Table, given
 
@@ -35,7 +35,7 @@ def search_of(table: Table, nodes: int) -> Search:
     memory = game.memory(seat, options)
     search = Search(seat, options.players, game.actions(state), 3, 0.3, 0)
     world = game.sample(game.view(state, seat), memory, SearchRng(1))
-    search.add_world(game.world(world, seat, game.taste(options, {}), memory))
+    search.add_state(game.search_state(world, seat, game.search_parameters(options, {}), memory))
     search.simulate(nodes)
     return search
 
@@ -139,7 +139,7 @@ def capped(seeds: range) -> int:
         options = game.options(players, {})
         for seed in seeds:
             state = game.setup(options, SearchRng(seed * 8 + players))
-            policy_game(state, taste_of(options.data.faces, {}), SearchRng(seed))
+            policy_game(state, parameters_of(options.data.faces, {}), SearchRng(seed))
             outcome = game.outcome(state)
             found += outcome is None or outcome.kind != "win"
     return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from smallbox.games.hat.data import packaged_gifts
+from smallbox.games.hat.rules.data import packaged_gifts
 from tests.browser.pages import LISTEN, Pages
 from tests.browser.players import Player
 from tests.browser.tables import sit

@@ -19,8 +19,10 @@ EVERY_READING = [(name, language) for name in EVERY_GAME for language in LANGUAG
 
 def sources(name: str) -> dict[str, str]:
     """The game's Python files as they are in the package, plain or compiled."""
-    folder = resources.files(f"smallbox.games.{name}")
-    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")}
+    game = resources.files(f"smallbox.games.{name}")
+    folders = [game, *(folder for folder in game.iterdir() if folder.joinpath("__init__.py").is_file())]
+    files = [(folder.name, file) for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
+    return {f"{folder}/{file.name}": file.read_text("utf-8") for folder, file in files}
 
 
 def rulebook(name: str, language: str) -> str:
@@ -30,7 +32,7 @@ def rulebook(name: str, language: str) -> str:
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_every_clause_of_the_rules_has_a_constant(name: str) -> None:
     game = GAMES[name]
-    constants = sources(name)["clauses.py"]
+    constants = sources(name)[f"{name}/clauses.py"]
     for clause in (*game.clauses, *game.rulings):
         assert re.search(rf"^{clause}: Final = \"{clause}\"$", constants, re.MULTILINE), clause
     rules = (TESTS.parent / "docs" / "rules" / f"{name}.md").read_text("utf-8")
@@ -42,7 +44,7 @@ def test_every_clause_of_the_rules_has_a_constant(name: str) -> None:
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_every_clause_is_cited_where_the_code_obeys_it(name: str) -> None:
     game = GAMES[name]
-    code = "\n".join(text for file, text in sources(name).items() if file != "clauses.py")
+    code = "\n".join(text for file, text in sources(name).items() if file != f"{name}/clauses.py")
     cited = set(CITED.findall(code)) | ranges(code)
     assert [clause for clause in game.clauses if clause not in cited] == []
 

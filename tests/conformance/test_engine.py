@@ -18,7 +18,7 @@ TRACES = Path(__file__).with_name("traces.txt")
 ENGINE_MODULES = (
     "smallbox.core.chance",
     "smallbox.bots.search",
-    *(f"smallbox.games.{name}.rules" for name in EVERY_GAME),
+    *(f"smallbox.games.{name}.rules.apply" for name in EVERY_GAME),
 )
 
 

@@ -17,7 +17,7 @@ from smallbox.core.chance import Recording, SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import View
 from smallbox.games import GAMES
-from smallbox.games.kobito.bot import GreedyBot
+from smallbox.games.kobito.bot.greedy import GreedyBot
 from smallbox.server import thinking
 from smallbox.server.questions import AIM, LEAST, Question, Questions
 from smallbox.server.thinkers import Patience, Thinkers

@@ -7,7 +7,7 @@ import msgspec
 
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
-from smallbox.games.hat.cards import gift_of
+from smallbox.games.hat.rules.cards import gift_of
 from smallbox.tables import entries
 from smallbox.tables.bot_turns import Manners
 from smallbox.tables.effects import Connection, Effects, Row, Thought

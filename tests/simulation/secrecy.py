@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from smallbox.games.hat.cards import gift_of, is_face_up
+from smallbox.games.hat.rules.cards import gift_of, is_face_up
 from smallbox.tables.table import Table
 from tests.simulation.truth import Broken
 

@@ -113,7 +113,7 @@ export interface MakeMove {
   move: AnyMove;
 }
 /**
- * Put a hand card at an end of a gold rainbow (`G1`) or of an own one (`S1`).
+ * Put a hand card at an end of a gold rainbow (`G1`) or of one's own (`S1`).
  */
 export interface KobitoPlay {
   type: "play";
@@ -130,7 +130,7 @@ export interface KobitoStart {
   high: string;
 }
 /**
- * Move an end place of an own studio rainbow to an end of a gold rainbow.
+ * Move an end place of one's own studio rainbow to an end of a gold rainbow.
  */
 export interface KobitoSend {
   type: "send";
@@ -157,7 +157,7 @@ export interface KobitoReplace {
   number: number;
 }
 /**
- * Put a hand card on the own score pile.
+ * Put a hand card on one's own score pile.
  */
 export interface KobitoPay {
   type: "pay";
@@ -603,7 +603,7 @@ export interface Outcome {
   scores: number[] | null;
 }
 /**
- * The public fields; the own hand and a drawn card only for the seat that holds them.
+ * The public fields; a hand and a drawn card only for the seat that holds them.
  */
 export interface KanobuView {
   seat: number | null;
@@ -905,7 +905,7 @@ export interface KobitoCardReplaced {
   number: number;
 }
 /**
- * A hand card went to the own score pile.
+ * A hand card went to its owner's score pile.
  */
 export interface KobitoCardPaid {
   type: "card_paid";

@@ -5,10 +5,10 @@ from typing import Any
 
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.chance import Chance
-from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Move, Outcome
+from smallbox.core.turn import make
 
 Watcher = Callable[[Any, int, Move, Events], None]
 
@@ -28,20 +28,12 @@ def play_on(game: Game[Any], state: Any, bots: Sequence[Bot], budget: Budget, wa
         seat = game.to_act(state)
         assert seat is not None
         move = bots[seat].choose(game.view(state, seat), budget)
-        make_move(game, state, seat, move, events)
+        # An illegal move of a bot is a bug, so it raises.
+        make(game, state, seat, move, events)
         tell(bots, events)
         if watch is not None:
             watch(state, seat, move, events)
     return outcome
-
-
-def make_move(game: Game[Any], state: Any, seat: int, move: Move, events: Events) -> None:
-    """Check a move and carry it out; an illegal move of a bot is a bug, so it raises."""
-    refusal = game.check(state, seat, move)
-    if refusal is not None:
-        raise Refused(refusal)
-    events.clear()
-    game.apply(state, game.action(state, move), events)
 
 
 def tell(bots: Sequence[Bot], events: Events) -> None:

@@ -1,4 +1,7 @@
-"""Information-set Monte Carlo tree search: one tree for what a seat knows, walked through in sampled worlds."""
+"""Information-set Monte Carlo tree search: one tree for what a seat knows, walked in many samples.
+
+A sample is a determinization: a state that the seat could be in. Moves are picked by PUCT, from their mean, their prior
+and the exploration constant."""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.fast import vec
-from smallbox.core.world import NOBODY, Choices, World
+from smallbox.core.search_state import NOBODY, Choices, SearchState
+from smallbox.core.vectors import vec
 
 NO_NODE: Final[i64] = -1
 DEEPEST: Final[i64] = 256
@@ -89,7 +92,7 @@ def longer_floats(old: vec[float], room: i64) -> vec[float]:
 
 
 class Search:
-    """The tree of one seat. Give it worlds, let it simulate, ask what it found."""
+    """The tree of one seat. Give it search states, let it simulate, ask what it found."""
 
     def __init__(
         self,
@@ -97,74 +100,74 @@ class Search:
         players: i64,
         actions: i64,
         seed: int,
-        daring: float,
+        exploration: float,
         doubts: i64,
         *,
         as_given: bool = False,
     ) -> None:
         self.seat = seat
         self.rng = SearchRng(seed)
-        #: how much a move that looks bad is tried all the same
-        self.daring = daring
-        #: every so many simulations are made with the eyes of the others; 0 never
+        #: the exploration constant: how much a move that looks bad is tried all the same
+        self.exploration = exploration
+        #: every so many simulations are made through the eyes of the others; 0 never
         self.doubts: i64 = 0 if as_given else doubts
-        #: are worlds searched as they were given, nothing in them dealt anew?
+        #: are states searched as they were given, with nothing in them dealt anew?
         self.as_given = as_given
         self.tree = Tree(actions)
         self.choices = Choices()
-        self.worlds: list[World] = []
+        self.states: list[SearchState] = []
         self.worth = vec[float]([0.0] * players)
         self.path = vec[i64]([0] * DEEPEST)
         self.path_seat = vec[i64]([0] * DEEPEST)
         self.made: i64 = 0
         #: moves made in the tree so far
         self.walked: i64 = 0
-        #: own moves that are not seen; 1 for each of them
+        #: moves of its own seat that it does not see; 1 for each of them
         self.unseen = vec[i64]([0] * actions)
 
     def overlook(self, actions: list[int]) -> None:
-        """Do not see these moves of the own seat, as long as there are others."""
+        """Do not see these moves of its own seat, as long as there are others."""
         for action in actions:
             self.unseen[action] = 1
 
-    def add_world(self, world: World) -> None:
-        self.worlds.append(world)
+    def add_state(self, state: SearchState) -> None:
+        self.states.append(state)
 
-    def forget_worlds(self) -> None:
-        self.worlds = []
+    def forget_states(self) -> None:
+        self.states = []
 
     def simulate(self, number: i64) -> None:
-        """So many descents, each through a world picked at random."""
-        worlds = len(self.worlds)
+        """So many descents, each from a state picked at random."""
+        states = len(self.states)
         for _ in range(number):
-            world = self.worlds[self.rng.below(worlds)].copy()
+            state = self.states[self.rng.below(states)].copy()
             if not self.as_given:
-                world.deal_anew(self.rng)
+                state.deal_anew(self.rng)
             self.made += 1
             doubting = self.doubts > 0 and self.made % self.doubts == 0
             if doubting:
-                world.doubt(self.seat, self.rng)
-            self.descend(world, doubting)
+                state.doubt(self.seat, self.rng)
+            self.descend(state, doubting)
 
-    def descend(self, world: World, doubting: bool) -> None:  # noqa: FBT001 positional, for speed
-        """Walk down by what is known of each move, add one node, judge it, and let the path learn."""
+    def descend(self, state: SearchState, doubting: bool) -> None:  # noqa: FBT001 positional, for speed
+        """Walk down by what is known of each move, add one node, evaluate it, and back its worth up the path."""
         tree = self.tree
         choices = self.choices
         node = tree.root
         depth: i64 = 0
         while depth < DEEPEST:
-            seat = world.seat()
+            seat = state.seat()
             if seat == NOBODY:
                 break
             choices.clear()
-            world.find(choices)
+            state.find(choices)
             if seat == self.seat:
                 choices.leave_out(self.unseen)
             action = choices.actions[0]
             if choices.size > 1:
                 action = self.choose(node)
             child = self.child_of(node, action)
-            world.make(action)
+            state.make(action)
             if child == NO_NODE:
                 break
             self.path[depth] = child
@@ -174,7 +177,7 @@ class Search:
             if tree.visits[child] == 0:
                 break
         self.walked += depth
-        world.judge(self.rng, self.worth)
+        state.judge(self.rng, self.worth)
         self.learn(depth, doubting)
 
     def child_of(self, node: i64, action: i64) -> i64:
@@ -190,7 +193,7 @@ class Search:
         return child
 
     def choose(self, node: i64) -> i64:
-        """The move with the best mean and promise; a move not tried yet counts as a bit worse than the node."""
+        """PUCT: the best mean plus bonus by prior; a move not tried yet counts as a bit worse than the node."""
         tree = self.tree
         choices = self.choices
         tree.look_up(node)
@@ -202,7 +205,7 @@ class Search:
                 visits += tree.visits[child]
                 total += tree.total[child]
         fresh = total / float(visits) - 0.05 if visits > 0 else 0.5
-        push = self.daring * sqrt(float(visits + 1)) / choices.total
+        push = self.exploration * sqrt(float(visits + 1)) / choices.total
         best = -1.0e9
         chosen = choices.actions[0]
         for i in range(choices.size):
@@ -220,7 +223,7 @@ class Search:
         return chosen
 
     def learn(self, depth: i64, doubting: bool) -> None:  # noqa: FBT001 positional, for speed
-        """The own moves learn in worlds with the own hand, those of the others where they do not know it."""
+        """Backpropagation: its own moves learn where it has its own hand, those of others where they cannot know it."""
         tree = self.tree
         for i in range(depth):
             seat = self.path_seat[i]

@@ -1,4 +1,4 @@
-"""A bot for any game that has worlds: samples what could be, searches, and makes the move tried most."""
+"""A bot for any game with search states: samples what could be, searches, and makes the move tried most."""
 
 from collections.abc import Iterable, Sequence
 from time import perf_counter
@@ -13,9 +13,9 @@ from smallbox.core.messages import Event, Move
 #: of every move: how often it was tried, and the sum of its worth
 Results = dict[int, tuple[int, float]]
 
-#: simulations with a new sample, and between two looks at the clock; a world deals itself anew for each of them
+#: simulations with a new sample, and between two looks at the clock; a state is dealt anew for each of them
 BATCH = 64
-MOST_WORLDS = 64
+MOST_SAMPLES = 64
 
 
 class ThinkingBot:
@@ -30,8 +30,8 @@ class ThinkingBot:
         self.seed = seed
         self.heard = 0
         self.memory = self.game.memory(seat, options)
-        self.taste = self.game.taste(options, self.level.taste)
-        #: what is known of the rest of the own turn
+        self.parameters = self.game.search_parameters(options, self.level.parameters)
+        #: what is known of the rest of its own turn
         self.plan: Search | None = None
 
     def observe(self, events: Sequence[Event]) -> None:
@@ -56,16 +56,16 @@ class ThinkingBot:
         state = self.game.sample(view, self.memory, self.dice(1))
         by_action: dict[int, Move] = {self.game.action(state, move): move for move in view.moves}
         action = max(by_action, key=lambda each: results.get(each, (0, 0.0)))
-        world = self.game.world(state, self.seat, self.taste, self.memory)
-        self.plan = search if not world.reveals(action) and search.go_on(action) else None
+        start = self.game.search_state(state, self.seat, self.parameters, self.memory)
+        self.plan = search if not start.reveals(action) and search.go_on(action) else None
         return by_action[action]
 
     def guess(self, view: Any) -> Move:
-        """The move of the rules of thumb, which look at nothing but what the seat knows."""
+        """The move of the rollout policy, which goes by nothing but what the seat knows."""
         dice = self.dice(0)
         state = self.game.sample(view, self.memory, dice)
-        world = self.game.world(state, self.seat, self.taste, self.memory)
-        return self.game.move(state, int(world.reply(dice)))
+        start = self.game.search_state(state, self.seat, self.parameters, self.memory)
+        return self.game.move(state, int(start.reply(dice)))
 
     def dice(self, number: int) -> SearchRng:
         """Made anew from seed and events, so that a bot rebuilt from stored moves goes on the same."""
@@ -75,16 +75,16 @@ class ThinkingBot:
         """Simulate until there were enough or the time is up. What was simulated for the last move counts."""
         dice = self.dice(0)
         search = self.plan
-        worlds = 0
+        samples = 0
         while True:
-            if worlds < MOST_WORLDS:
+            if samples < MOST_SAMPLES:
                 state = self.game.sample(view, self.memory, dice)
                 if search is None:
                     search = self.new_search(state, dice)
-                if worlds == 0:
-                    search.forget_worlds()
-                search.add_world(self.game.world(state, self.seat, self.taste, self.memory))
-                worlds += 1
+                if samples == 0:
+                    search.forget_states()
+                search.add_state(self.game.search_state(state, self.seat, self.parameters, self.memory))
+                samples += 1
             assert search is not None
             left = nodes - search.visits()
             search.simulate(max(1, min(BATCH, left)))
@@ -98,7 +98,7 @@ class ThinkingBot:
         actions = self.game.actions(state)
         seed = int(dice.below(1 << 30))
         players = self.options.players
-        search = Search(self.seat, players, actions, seed, level.daring, level.doubts)
+        search = Search(self.seat, players, actions, seed, level.exploration, level.doubts)
         if level.overlooks:
             search.overlook([action for action in range(actions) if dice.unit() < level.overlooks])
         return search

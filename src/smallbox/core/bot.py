@@ -24,12 +24,12 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     overlooks: float = 0.0
     #: does it forget who holds what, and what others showed by what they did not do?
     forgets: bool = False
-    #: how much it tries what looks bad
-    daring: float = 0.3
-    #: every so many simulations are made with the eyes of the others; 0 never
+    #: the exploration constant of its search: how much it tries what looks bad
+    exploration: float = 0.3
+    #: every so many simulations are made through the eyes of the others; 0 never
     doubts: int = 0
-    #: worths that differ from the usual ones of the game
-    taste: dict[str, float] = {}
+    #: search parameters that differ from the game's usual ones
+    parameters: dict[str, float] = {}
 
 
 class Bot(Protocol):

@@ -11,6 +11,7 @@ from smallbox.core.game import Game
 from smallbox.core.messages import Event
 from smallbox.core.notation import read_moves, read_seat, split_fields, split_key
 from smallbox.core.refusal import Refusal
+from smallbox.core.turn import make, read_turn, written_moves
 
 SEEDS = 20
 
@@ -102,16 +103,15 @@ class Trial:
 
     def attempt(self, seat: int | None, text: str) -> Refusal | None:
         """Make a move, or say why not."""
-        refusal, move = self.ask(seat, text)
-        if refusal is None:
-            self.events.clear()
-            self.game.apply(self.state, self.game.action(self.state, move), self.events)
-        return refusal
+        try:
+            make(self.game, self.state, *read_turn(self.game, self.state, seat, text), self.events)
+        except Refused as refused:
+            return refused.refusal
+        return None
 
-    def ask(self, seat: int | None, text: str) -> tuple[Refusal | None, Any]:
-        mover = self.game.to_act(self.state) if seat is None else seat
-        move = self.game.read_move(text, self.state, 0 if mover is None else mover)
-        return self.game.check(self.state, 0 if mover is None else mover, move), move
+    def ask(self, seat: int | None, text: str) -> Refusal | None:
+        """Why a move may not be made, None if it may."""
+        return self.game.check(self.state, *read_turn(self.game, self.state, seat, text))
 
     def judge_refusal(self, refusal: Refusal, what: str) -> Failure | None:
         expected = self.case.expected.split()
@@ -158,7 +158,7 @@ class Trial:
         moves = read_moves(rest, self.game.most_players)
         if len(moves) != 1:
             raise BadNotation(f"expected one move after {word}, got {len(moves)}")
-        refusal, _ = self.ask(*moves[0])
+        refusal = self.ask(*moves[0])
         if word == "can":
             return None if refusal is None else self.failure(check, f"X {refusal.clause}")
         if refusal is None:
@@ -179,5 +179,4 @@ class Trial:
         return self.game.write_event(event)
 
     def legal(self) -> list[str]:
-        game, state = self.game, self.state
-        return [game.write_move(game.move(state, action)) for action in game.legal_moves(state)]
+        return written_moves(self.game, self.state)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallbox.core.errors import BadNotation
-from smallbox.core.fast import vec
+from smallbox.core.vectors import vec
 
 LCG_MASK: Final[i64] = 0xFFFF_FFFF_FFFF
 

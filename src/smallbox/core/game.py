@@ -13,7 +13,7 @@ from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.core.world import World
+from smallbox.core.search_state import SearchState
 
 
 class StateLike(Protocol):
@@ -143,13 +143,13 @@ class Game(ABC, Generic[S]):
     def sample(self, view: Any, memory: Any, rng: SearchRng) -> S:
         """A state that the seat could be in, from its view and memory alone."""
 
-    def taste(self, options: Any, given: Mapping[str, float]) -> Any:
-        """What things are worth to a searching bot, for all worlds of one bot."""
-        raise NotImplementedError(f"{self.title} has no worlds to search")
+    def search_parameters(self, options: Any, given: Mapping[str, float]) -> Any:
+        """What a searching bot goes by, shared by all its search states."""
+        raise NotImplementedError(f"{self.title} has no states to search")
 
-    def world(self, state: S, seat: int, taste: Any, memory: Any) -> World:
-        """A sampled state as a search of a seat walks through it."""
-        raise NotImplementedError(f"{self.title} has no worlds to search")
+    def search_state(self, state: S, seat: int, parameters: Any, memory: Any) -> SearchState:
+        """A sampled state, as a seat's search walks through it."""
+        raise NotImplementedError(f"{self.title} has no states to search")
 
     @abstractmethod
     def read_position(self, text: str, chance: Chance, data: Any = None) -> S:

@@ -1,16 +1,17 @@
 """A game being played and recorded: its deal is committed to, its moves are checked, its record can be proved."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from smallbox.core import proof
 from smallbox.core.chance import Recording, Stream
-from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.messages import Move, Outcome, View
-from smallbox.core.notation import seat_name, write_result
+from smallbox.core.notation import seat_name, split_fields, write_result
 from smallbox.core.record import Entry, Record
+from smallbox.core.turn import require_legal
 
 
 class Prepared(NamedTuple):
@@ -22,8 +23,20 @@ class Prepared(NamedTuple):
     entry: Entry
 
 
+class Moment(NamedTuple):
+    """A game between two moves, kept so that one can return to it."""
+
+    state: Any
+    chance: Recording
+    events: Events
+
+
 class Recorder:
-    """One game from its deal to its end. Seats, bots and screens get views and events, never the state."""
+    """One game from its deal to its end. Seats, bots and screens get views and events, never the state.
+
+    A game may also go on from a `state` that was written down: then nothing was dealt, so there is nothing to prove,
+    and the record begins with that position and lists its shuffles.
+    """
 
     def __init__(
         self,
@@ -33,6 +46,7 @@ class Recorder:
         seed: str,
         salt: str = "",
         nonces: Sequence[str] = (),
+        state: Any = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -43,12 +57,16 @@ class Recorder:
         self.given = game.write_options(options)
         #: what happened in the set-up, later in the last move
         self.events = Events()
-        key = proof.key(seed, game.name, game.rules_version, self.given, self.nonces)
-        self.chance = Recording(Stream(key))
-        self.state = game.setup(options, self.chance, self.events)
+        self.is_dealt = state is None
+        self.chance = Recording(Stream(self._key()) if self.is_dealt else state.chance)
+        self.state = game.setup(options, self.chance, self.events) if self.is_dealt else state
+        self.state.chance = self.chance
         self.dealt = self.chance.take()
-        self.setup_lines = game.setup_lines(self.state)
+        self.setup_lines = game.setup_lines(self.state) if self.is_dealt else opening_lines(game, self.state)
         self.entries: list[Entry] = []
+
+    def _key(self) -> bytes:
+        return proof.key(self.seed, self.game.name, self.game.rules_version, self.given, self.nonces)
 
     @property
     def commitment(self) -> str:
@@ -72,9 +90,7 @@ class Recorder:
 
     def make(self, seat: int, move: Move) -> Events:
         """Carry a move out and tell what happened. Raises Refused, and then nothing has changed."""
-        refusal = self.game.check(self.state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
+        require_legal(self.game, self.state, seat, move)
         return self.carry_out(seat, move, self.game.write_move(move))
 
     def carry_out(self, seat: int, move: Move, text: str) -> Events:
@@ -99,6 +115,25 @@ class Recorder:
         self.entries.append(entry)
         return self.events
 
+    @property
+    def moment(self) -> Moment:
+        """The game as it is now: it stays so where moves are only prepared and adopted."""
+        return Moment(self.state, self.chance, self.events)
+
+    def unmake(self, before: Moment) -> Entry:
+        """Return to the moment before the last move; that move."""
+        self.state, self.chance, self.events = before
+        return self.entries.pop()
+
+    def copy(self) -> "Recorder":
+        """The same game, to be played on by itself."""
+        other = copy(self)
+        other.state = self.state.clone()
+        # A copy's chance does not write its shuffles down.
+        other.chance = other.state.chance = Recording(other.state.chance)
+        other.entries = list(self.entries)
+        return other
+
     def record(self, date: str = "") -> Record:
         """The game so far with its seed opened: never to be shown while the game runs."""
         ended = self.outcome
@@ -115,13 +150,21 @@ class Recorder:
             "Opt": self.given,
             "Seats": by_seat(self.seats),
             "Date": date,
+        }
+        opened = {
             "Commit": self.commitment,
             "Salt": self.salt,
             "Seed": self.seed,
             "Nonces": by_seat(self.nonces) if any(self.nonces) else "",
             "Rng": proof.RNG,
         }
+        tags |= opened if self.is_dealt else {}
         return {name: text for name, text in tags.items() if text}
+
+
+def opening_lines(game: Game[Any], state: Any) -> list[str]:
+    """The `=` lines of a record that begins in the middle of a game: the full position; options stand in their tag."""
+    return ["; ".join(field for field in split_fields(game.write_position(state)) if not field.startswith("opt "))]
 
 
 def by_seat(texts: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from smallbox.core import proof
 from smallbox.core.chance import Chance, Recording, Script, Stream
-from smallbox.core.errors import BadNotation, BadOption, Refused, SmallboxError
+from smallbox.core.errors import BadNotation, BadOption, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import Game
 from smallbox.core.notation import (
@@ -19,7 +19,8 @@ from smallbox.core.notation import (
     write_result,
 )
 from smallbox.core.record import Entry, Record
-from smallbox.core.recorder import as_tag_text, by_seat
+from smallbox.core.recorder import as_tag_text, by_seat, opening_lines
+from smallbox.core.turn import make
 
 
 class Replay:
@@ -37,7 +38,7 @@ class Replay:
         self.events = Events()
         self.chance = Recording(chance_of(game, record))
         self.state = self._begin(data)
-        self.rewritten = Record(dict(record.tags), setup=game.setup_lines(self.state) if record.setup else [])
+        self.rewritten = Record(dict(record.tags), setup=self._opening() if record.setup else [])
         dealt = self.chance.take()
         self.rewritten.dealt = dealt if record.dealt else []
 
@@ -52,6 +53,12 @@ class Replay:
         fields = [*self.record.setup, f"opt {write_options(given)}"] if given else self.record.setup
         return self.game.read_position("; ".join(fields), self.chance, data)
 
+    def _opening(self) -> list[str]:
+        """The `=` lines: those of a set-up, unless the record begins with a full position."""
+        full = opening_lines(self.game, self.state)
+        is_full = not is_provable(self.record) and sorted_fields(self.record.setup) == sorted_fields(full)
+        return full if is_full else self.game.setup_lines(self.state)
+
     @property
     def is_done(self) -> bool:
         return self.at == len(self.record.entries)
@@ -62,11 +69,7 @@ class Replay:
         where = f"move {self.at + 1}, {seat_name(entry.seat)}: {entry.move}"
         try:
             move = self.game.read_move(entry.move, self.state, entry.seat)
-            refusal = self.game.check(self.state, entry.seat, move)
-            if refusal is not None:
-                raise Refused(refusal)
-            self.events.clear()
-            self.game.apply(self.state, self.game.action(self.state, move), self.events)
+            make(self.game, self.state, entry.seat, move, self.events)
         except SmallboxError as error:
             raise BadNotation(f"{where}: {error}") from None
         self.at += 1

@@ -14,7 +14,7 @@ from prometheus_client import generate_latest
 
 import smallbox
 from smallbox.core.errors import Refused, SmallboxError
-from smallbox.core.fast import engine_kind
+from smallbox.core.vectors import engine_kind
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.desk import Desk, clock

@@ -11,10 +11,11 @@ from smallbox.bots import bots_of, usual_level
 from smallbox.core.errors import BadOption
 from smallbox.core.game import Game
 from smallbox.games import GAMES
+from smallbox.position import DEFAULT_PLAYERS, find_game
 from smallbox.terminal import rulebook
 from smallbox.terminal.keyboard import PROMPT, read_line
 from smallbox.terminal.paint import LOUD, QUIET
-from smallbox.terminal.wishes import DEFAULT_PLAYERS, Wishes, check_name, find_game, pick_bots
+from smallbox.terminal.wishes import Wishes, check_name, pick_bots
 from smallbox.text import Speech
 
 

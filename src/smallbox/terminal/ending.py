@@ -12,7 +12,6 @@ from rich.text import Text
 
 from smallbox.core.errors import BadOption
 from smallbox.core.messages import Outcome
-from smallbox.core.record import write_record
 from smallbox.terminal.keyboard import read_line
 from smallbox.terminal.paint import LOUD, QUIET, hue
 from smallbox.terminal.party import ME, Party
@@ -25,7 +24,7 @@ PIECES = 20
 
 def draw_ending(party: Party, room: Room[Any], outcome: Outcome) -> RenderableType:
     """A panel with the reason, the seats and what they have."""
-    reason = Text(room.tell(party.recorder.events.heard_by(ME)[-1]), style=LOUD)
+    reason = Text(room.tell(party.heard()[-1]), style=LOUD)
     table = Table.grid(padding=(0, 2))
     for seat, what in enumerate(room.tally(party.view())):
         has_won = seat in outcome.winners
@@ -44,7 +43,7 @@ def confetti() -> Text:
 
 def save(party: Party, file: str) -> None:
     """Write the record of the finished game. Raises BadOption."""
-    text = write_record(party.recorder.record(datetime.now(UTC).date().isoformat()))
+    text = party.position.record(datetime.now(UTC).date().isoformat())
     try:
         Path(file).write_text(text, "utf-8")
     except OSError as error:

@@ -35,6 +35,6 @@ def help_page(party: Party, speech: Speech) -> str:
             f"# {speech.say(f'game-{party.game.name}')}",
             speech.say("terminal-help", clause=party.game.clauses[EXAMPLE]),
             speech.say(f"terminal-help-{party.game.name}"),
-            speech.say("terminal-help-deal", commitment=party.recorder.commitment),
+            speech.say("terminal-help-deal", commitment=party.position.commitment),
         ]
     )

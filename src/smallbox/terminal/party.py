@@ -7,10 +7,10 @@ from typing import Any
 
 from smallbox.bots import find_bot
 from smallbox.core.bot import Bot, Budget
-from smallbox.core.events import Events
 from smallbox.core.game import Game
-from smallbox.core.messages import Move, View
+from smallbox.core.messages import Event, Move, View
 from smallbox.core.recorder import Recorder
+from smallbox.position import Position
 from smallbox.text import Speech
 
 #: the chair of the person
@@ -38,9 +38,9 @@ class Party:
         self.game = game
         self.options = options
         self.chairs = chairs
-        self.recorder = Recorder(game, options, [chair.tag for chair in chairs], seed, salt)
+        self.position = Position(Recorder(game, options, [chair.tag for chair in chairs], seed, salt))
         self.bots = [self.seat_bot(seat, chair, seed) for seat, chair in enumerate(chairs)]
-        self.tell(self.recorder.events)
+        self.tell()
 
     def seat_bot(self, seat: int, chair: Chair, seed: str) -> Bot | None:
         if chair.bot is None:
@@ -51,22 +51,28 @@ class Party:
     def speech(self, language: str) -> Speech:
         return Speech(language, [chair.name for chair in self.chairs])
 
-    def tell(self, events: Events) -> None:
+    def tell(self) -> None:
+        """Let the bots hear of the last move."""
         for seat, bot in enumerate(self.bots):
             if bot is not None:
-                bot.observe(events.heard_by(seat))
+                bot.observe(self.position.events(seat))
 
     def view(self) -> View:
         """What the person may see."""
-        return self.recorder.view(ME)
+        return self.position.view(ME)
 
-    def make(self, seat: int, move: Move) -> Events:
-        """Carry a move out and let everybody hear of it. Raises Refused."""
-        events = self.recorder.make(seat, move)
-        self.tell(events)
-        return events
+    def heard(self) -> list[Event]:
+        """What the person heard of the last move."""
+        return self.position.events(ME)
 
-    def let_bot_move(self, seat: int) -> Events | None:
-        """The move of a bot, None where a person sits."""
+    def make(self, move: Move) -> None:
+        """Carry a move of the seat to act out and let everybody hear of it. Raises Refused."""
+        self.position.play(move)
+        self.tell()
+
+    def let_bot_move(self, seat: int) -> bool:
+        """Let the bot of a seat make its move; False where a person sits."""
         bot = self.bots[seat]
-        return None if bot is None else self.make(seat, bot.choose(self.recorder.view(seat), BUDGET))
+        if bot is not None:
+            self.make(bot.choose(self.position.view(seat), BUDGET))
+        return bot is not None

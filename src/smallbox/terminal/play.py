@@ -50,7 +50,7 @@ def play_on_screen(wishes: Wishes, console: Console, language: str) -> int:
     room = make_room(party, language)
     with Screen(console, party, room, language, wishes.speed) as screen:
         run(party, screen)
-    outcome = party.recorder.outcome
+    outcome = party.position.outcome
     assert outcome is not None
     console.print(Group(room.draw(party.view()), Text(), draw_ending(party, room, outcome)))
     if wishes.record is not None or not wishes.auto:

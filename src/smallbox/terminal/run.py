@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from smallbox.core.errors import BadNotation, Refused
-from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, View
 from smallbox.core.refusal import Refusal
 from smallbox.terminal import rulebook
-from smallbox.terminal.party import ME, Party
+from smallbox.terminal.party import Party
 
 QUIT = frozenset({"quit", "q", "exit"})
 HELP = frozenset({"?", "help"})
@@ -48,20 +47,21 @@ class Shell(Protocol):
 
 def run(party: Party, shell: Shell) -> None:
     """Play to the end. Raises Left, EOFError."""
-    shell.tell(party.view(), party.recorder.events.heard_by(ME))
-    while (seat := party.recorder.to_act) is not None:
-        events = party.let_bot_move(seat) or let_person_move(party, shell)
-        shell.tell(party.view(), events.heard_by(ME))
+    shell.tell(party.view(), party.heard())
+    while (seat := party.position.to_act) is not None:
+        if not party.let_bot_move(seat):
+            let_person_move(party, shell)
+        shell.tell(party.view(), party.heard())
 
 
-def let_person_move(party: Party, shell: Shell) -> Events:
+def let_person_move(party: Party, shell: Shell) -> None:
     """Ask until an answer is a legal move."""
     while True:
         view = party.view()
         answer = " ".join(shell.ask(view).split())
         try:
             if not obey(answer, party, shell):
-                return party.make(ME, shell.read(answer, view))
+                return party.make(shell.read(answer, view))
         except BadNotation as error:
             shell.complain(str(error))
         except Refused as refused:

@@ -81,7 +81,7 @@ class Screen:
         try:
             # `claim =`, the true name, is for scripts: a person has to remember.
             if "=" not in text:
-                return self.party.recorder.read(ME, text)
+                return self.party.position.read(text)
             unread = ""
         except BadNotation as error:
             unread = str(error)

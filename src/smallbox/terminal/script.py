@@ -41,7 +41,7 @@ class Script:
         raise EOFError
 
     def read(self, text: str, view: View) -> Move:
-        return self.party.recorder.read(ME, text)
+        return self.party.position.read(text)
 
     def refuse(self, refusal: Refusal) -> None:
         sentence = self.room.speech.refusal(self.party.game, refusal)

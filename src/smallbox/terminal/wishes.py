@@ -1,8 +1,6 @@
 """What the command line asks for, and the party that follows from it."""
 
-import secrets
 from dataclasses import KW_ONLY, dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,11 +11,11 @@ from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption, Refused
 from smallbox.core.game import Game
 from smallbox.core.notation import read_options
-from smallbox.games import GAMES
+from smallbox.position import DEFAULT_PLAYERS, find_game
+from smallbox.seeds import make_seed
 from smallbox.terminal.party import Chair, Party
 from smallbox.text import Speech
 
-DEFAULT_PLAYERS = 3
 LONGEST_NAME = 16
 SLOWEST = 60
 #: what would end a name inside a record
@@ -44,12 +42,6 @@ class Wishes:
 
 #: nothing is asked for
 NO_WISHES = Wishes()
-
-
-def find_game(name: str | None) -> Game[Any]:
-    if name not in GAMES:
-        raise BadOption(f"expected a game {', '.join(GAMES)}, got {'none' if name is None else repr(name)}")
-    return GAMES[name]
 
 
 def make_party(wishes: Wishes, speech: Speech) -> Party:
@@ -79,13 +71,6 @@ def check_record(file: str) -> None:
     path = Path(file)
     if path.is_dir() or not path.parent.is_dir():
         raise BadOption(f"--record: expected a file in a folder that exists, got {file!r}")
-
-
-def make_seed(number: int | None) -> tuple[str, str]:
-    """Seed and salt: of one's own choice, or such as nobody can guess."""
-    if number is None:
-        return secrets.token_hex(32), secrets.token_hex(16)
-    return sha256(str(number).encode()).hexdigest(), sha256(f"salt {number}".encode()).hexdigest()[:32]
 
 
 def make_chairs(game: Game[Any], wishes: Wishes, players: int, speech: Speech) -> list[Chair]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from smallbox.games.hat.cards import Gifts
-from smallbox.games.hat.data import packaged_gifts
+from smallbox.games.hat.rules.cards import Gifts
+from smallbox.games.hat.rules.data import packaged_gifts
 from smallbox.text import LANGUAGES
 
 TEXT = Path(__file__).parents[3] / "src" / "smallbox" / "text"

@@ -10,11 +10,11 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move
 from smallbox.games.hat import GAME
-from smallbox.games.hat.bot import ForgetfulBot
-from smallbox.games.hat.levels import EasyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.forgetful import ForgetfulBot
+from smallbox.games.hat.bot.levels import EasyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.recall import UNKNOWN, Place, Recall
 from smallbox.games.hat.messages import Claim, Refuse
-from smallbox.games.hat.recall import UNKNOWN, Place, Recall
-from smallbox.games.hat.state import State
+from smallbox.games.hat.rules.state import State
 from tests.given import given
 
 
@@ -85,9 +85,9 @@ def test_a_bot_that_missed_the_beginning_goes_by_what_it_sees() -> None:
 
 
 def test_what_was_just_seen_is_known_and_fades() -> None:
-    recall = Recall(NormalBot.habits, 0, 3, SearchRng(1))
+    recall = Recall(NormalBot.profile, 0, 3, SearchRng(1))
     place = recall.new_place(0, UNKNOWN, 0)
-    recall.write(place, 7, NormalBot.habits.see)
+    recall.write(place, 7, NormalBot.profile.see)
     known: list[float] = []
     for _ in range(4):
         known.append(recall.recalled(place, set()).chances[7])
@@ -98,7 +98,7 @@ def test_what_was_just_seen_is_known_and_fades() -> None:
 
 
 def test_the_seat_the_stay_and_the_arrow_are_cues() -> None:
-    recall = Recall(NormalBot.habits, 0, 3, SearchRng(1))
+    recall = Recall(NormalBot.profile, 0, 3, SearchRng(1))
     place = Place(1, 1, UNKNOWN, 0)
     recall.write(place, 7, 1.0)
     recall.now = 30.0
@@ -109,7 +109,7 @@ def test_the_seat_the_stay_and_the_arrow_are_cues() -> None:
 
 
 def test_a_gift_lies_in_one_place_only() -> None:
-    recall = Recall(HardBot.habits, 0, 2, SearchRng(1))
+    recall = Recall(HardBot.profile, 0, 2, SearchRng(1))
     here, there = recall.new_place(0, UNKNOWN, 0), recall.new_place(1, UNKNOWN, 0)
     recall.columns = [[here], [there]]
     recall.write(here, 7, 3.0)
@@ -144,5 +144,5 @@ def wrong_names(level: str, seed: int) -> float:
 
 
 def test_the_levels_have_the_parameters_of_the_table() -> None:
-    assert (EasyBot.habits.trust, NormalBot.habits.trust, HardBot.habits.trust) == (1.1, 1.5, 1.6)
-    assert (EasyBot.habits.doubt, NormalBot.habits.doubt, HardBot.habits.doubt) == (0.45, 0.43, 0.42)
+    assert (EasyBot.profile.trust, NormalBot.profile.trust, HardBot.profile.trust) == (1.1, 1.5, 1.6)
+    assert (EasyBot.profile.doubt, NormalBot.profile.doubt, HardBot.profile.doubt) == (0.45, 0.43, 0.42)

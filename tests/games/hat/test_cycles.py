@@ -7,10 +7,10 @@ import pytest
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.games.hat import GAME
-from smallbox.games.hat.cards import gift_of
-from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import GiftShown
-from smallbox.games.hat.state import ANSWER, OVER, State
+from smallbox.games.hat.rules.cards import gift_of
+from smallbox.games.hat.rules.match import Match
+from smallbox.games.hat.rules.state import ANSWER, OVER, State
 from tests.games.hat.test_setup import fresh
 from tests.given import given
 

@@ -11,7 +11,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.data import Source, own_file, packaged
 from smallbox.core.errors import BadData
 from smallbox.games.hat import GAME
-from smallbox.games.hat.cards import ARROWS, COLOURS, code_of
+from smallbox.games.hat.rules.cards import ARROWS, COLOURS, code_of
 
 TEXT = packaged("smallbox.games.hat", "hat_gifts.csv").text
 ROWS = list(csv.reader(io.StringIO(TEXT)))

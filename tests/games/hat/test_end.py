@@ -7,8 +7,8 @@ from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Outcome
 from smallbox.games.hat import GAME
 from smallbox.games.hat.clauses import H33, H40
-from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import GiftShown, RoundEnded
+from smallbox.games.hat.rules.match import Match
 from tests.given import given
 
 THREE = "A {apple.L spoon.L}; B {banana.R}; C {carrot.L}"

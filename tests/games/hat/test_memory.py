@@ -6,10 +6,10 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.notation import read_options
 from smallbox.games.hat import GAME
-from smallbox.games.hat.cards import back_of, gift_of
+from smallbox.games.hat.bot.memory import Memory
 from smallbox.games.hat.messages import GiftAccepted
-from smallbox.games.hat.state import OVER, State
-from smallbox.games.hat.view import Memory
+from smallbox.games.hat.rules.cards import back_of, gift_of
+from smallbox.games.hat.rules.state import OVER, State
 
 OPTIONS = (
     "",

@@ -10,8 +10,8 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.errors import BadNotation, Refused
 from smallbox.core.events import Events
 from smallbox.games.hat import GAME
-from smallbox.games.hat.cards import colour_of
 from smallbox.games.hat.messages import Accept, Claim, Improper, Refuse
+from smallbox.games.hat.rules.cards import colour_of
 from tests.games.hat.test_setup import fresh
 from tests.games.hat.test_views import positions
 from tests.given import given

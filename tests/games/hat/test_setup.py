@@ -8,9 +8,9 @@ from smallbox.core.events import Events
 from smallbox.core.notation import read_options
 from smallbox.games.hat import GAME
 from smallbox.games.hat.clauses import H2, H43, H47
-from smallbox.games.hat.deal import most_cards
 from smallbox.games.hat.messages import GiftShown, GiftTurnedDown, RoundStarted
-from smallbox.games.hat.state import State
+from smallbox.games.hat.rules.setup import most_cards
+from smallbox.games.hat.rules.state import State
 from tests.given import given
 
 

@@ -10,9 +10,9 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.notation import read_options
 from smallbox.games.hat import GAME
-from smallbox.games.hat.cards import gift_of, is_face_up
 from smallbox.games.hat.messages import GiftRefused, View
-from smallbox.games.hat.state import OVER, State
+from smallbox.games.hat.rules.cards import gift_of, is_face_up
+from smallbox.games.hat.rules.state import OVER, State
 from tests.games.hat.test_setup import fresh
 from tests.given import given
 

@@ -9,8 +9,8 @@ from smallbox.core.messages import Event
 from smallbox.core.refusal import Refusal
 from smallbox.games.kanobu import GAME
 from smallbox.games.kanobu.clauses import R1
-from smallbox.games.kanobu.legal import random_move
 from smallbox.games.kanobu.messages import CardPlayed, DeckRebuilt, StarOpened
+from smallbox.games.kanobu.rules.playout import random_move
 from tests.given import given
 
 

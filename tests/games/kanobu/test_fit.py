@@ -2,8 +2,8 @@
 
 import pytest
 
-from smallbox.games.kanobu.cards import FACE_NAMES, beats, fits, read_face, share_colour
 from smallbox.games.kanobu.clauses import C12, C13, C14, C15
+from smallbox.games.kanobu.rules.cards import FACE_NAMES, beats, fits, read_face, share_colour
 from tests.given import given
 
 #: the table of concrete cells in docs/rules/kanobu.md 2.2

@@ -6,7 +6,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.errors import Refused
 from smallbox.games.kanobu import GAME
 from smallbox.games.kanobu.clauses import C5, C6, C7, C8, C9, C33, R1
-from smallbox.games.kanobu.legal import random_move
+from smallbox.games.kanobu.rules.playout import random_move
 from tests.given import given
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.games.kanobu import GAME
-from smallbox.games.kanobu.view import Memory
+from smallbox.games.kanobu.bot.memory import Memory
 from tests.given import given
 
 

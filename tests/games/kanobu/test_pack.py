@@ -11,8 +11,8 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadData, BadOption
 from smallbox.games.kanobu import GAME
-from smallbox.games.kanobu.cards import SYMBOLS
-from smallbox.games.kanobu.legal import random_move
+from smallbox.games.kanobu.rules.cards import SYMBOLS
+from smallbox.games.kanobu.rules.playout import random_move
 
 
 def content() -> dict[str, Any]:

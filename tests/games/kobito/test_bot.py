@@ -7,7 +7,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.messages import Move
 from smallbox.games.kobito import GAME
-from smallbox.games.kobito.bot import GreedyBot
+from smallbox.games.kobito.bot.greedy import GreedyBot
 from tests.given import given
 
 

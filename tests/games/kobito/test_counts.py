@@ -2,7 +2,7 @@
 
 from smallbox.core.chance import SearchRng
 from smallbox.games.kobito import GAME
-from smallbox.games.kobito.rules import playout
+from smallbox.games.kobito.rules.playout import playout
 from tests.given import given
 
 

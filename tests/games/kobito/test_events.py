@@ -23,7 +23,7 @@ from smallbox.games.kobito.messages import (
     TurnBegan,
     TurnEnded,
 )
-from smallbox.games.kobito.view import hand
+from smallbox.games.kobito.rules.view import hand
 from tests.given import given
 
 WON = GoldWon(1, "G2", 6, 4, ["3", "4", "5", "5", "6", "R"])

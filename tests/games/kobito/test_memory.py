@@ -7,10 +7,10 @@ import pytest
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.games.kobito import GAME
-from smallbox.games.kobito.cards import CODES, KOBITO
-from smallbox.games.kobito.memory import Memory, guess_gold
+from smallbox.games.kobito.bot.memory import Memory, guess_gold
 from smallbox.games.kobito.messages import CardPaid, CardPlayed, KobitoExchanged, Options, RainbowStarted
-from smallbox.games.kobito.state import State
+from smallbox.games.kobito.rules.cards import CODES, KOBITO
+from smallbox.games.kobito.rules.state import State
 from tests.given import given
 
 

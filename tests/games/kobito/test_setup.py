@@ -14,9 +14,9 @@ from smallbox.core.events import Events
 from smallbox.core.refusal import Refusal
 from smallbox.games.kobito import GAME
 from smallbox.games.kobito.clauses import K1, K55
-from smallbox.games.kobito.data import load
 from smallbox.games.kobito.messages import CardsDrawn, DrewCards, GoldTurnedUp, StartCardTurnedUp, TurnBegan
-from smallbox.games.kobito.state import State
+from smallbox.games.kobito.rules.data import load
+from smallbox.games.kobito.rules.state import State
 from tests.given import given
 
 PACKAGED = json.loads(Path(__file__).parents[3].joinpath("src/smallbox/games/kobito/data/kobito.json").read_text())

@@ -4,9 +4,9 @@ import pytest
 
 from smallbox.core.chance import SearchRng
 from smallbox.games.kobito import GAME
-from smallbox.games.kobito.cards import KOBITO, NUMBERS, REPLACEMENT
-from smallbox.games.kobito.rules import playout, random_move
-from smallbox.games.kobito.state import DISSOLVE, State
+from smallbox.games.kobito.rules.cards import KOBITO, NUMBERS, REPLACEMENT
+from smallbox.games.kobito.rules.playout import playout, random_move
+from smallbox.games.kobito.rules.state import DISSOLVE, State
 
 OPTIONS: list[dict[str, str]] = [{}, {"repl_other": "on", "keep_number": "on"}, {"strict_clarity": "on"}]
 

@@ -13,18 +13,20 @@ from smallbox.core.messages import View as BaseView
 from smallbox.core.notation import seat_name
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.games.hat import check, checks, deal, messages, moves, notation, options, position, rules, stages, view
-from smallbox.games.hat.blunders import blunder
-from smallbox.games.hat.bot import PerfectBot
-from smallbox.games.hat.cards import Gifts
+from smallbox.games.hat import messages, options
+from smallbox.games.hat.bot.blunders import blunder
+from smallbox.games.hat.bot.levels import EasyBot, ExpertBot, GreedyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.memory import Memory
+from smallbox.games.hat.bot.perfect import PerfectBot
+from smallbox.games.hat.bot.sample import sample
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
-from smallbox.games.hat.data import IDENTITY, load_gifts, packaged_gifts
-from smallbox.games.hat.levels import EasyBot, ExpertBot, GreedyBot, HardBot, NormalBot
-from smallbox.games.hat.match import Match
 from smallbox.games.hat.messages import Accept, Opened, Options, View
-from smallbox.games.hat.sample import sample
-from smallbox.games.hat.state import ANSWER, CLAIM, OVER, State
-from smallbox.games.hat.view import Memory
+from smallbox.games.hat.notation import case_fields, position, read, write
+from smallbox.games.hat.rules import apply, check, legal, moves, setup, stages, view
+from smallbox.games.hat.rules.cards import Gifts
+from smallbox.games.hat.rules.data import IDENTITY, load_gifts, packaged_gifts
+from smallbox.games.hat.rules.match import Match
+from smallbox.games.hat.rules.state import ANSWER, CLAIM, OVER, State
 from smallbox.games.hat.words import describe
 
 RULES_VERSION = "1"
@@ -52,11 +54,11 @@ class Hat(Game[State]):
         "perfect": PerfectBot,
     }
     is_of_memory = True
-    paired_keys = checks.PAIRED
+    paired_keys = case_fields.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
-    legal_moves = staticmethod(rules.legal_moves)
-    apply = staticmethod(rules.apply)
+    legal_moves = staticmethod(legal.legal_moves)
+    apply = staticmethod(apply.apply)
 
     def data(self, source: Source | None) -> Gifts:
         return load_gifts(source)
@@ -74,7 +76,7 @@ class Hat(Game[State]):
         return chosen.data.source.tag(IDENTITY)
 
     def setup(self, chosen: Options, chance: Chance, events: Events | None = None) -> State:
-        return deal.setup(chosen, chance, events)
+        return setup.setup(chosen, chance, events)
 
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.to_act())
@@ -92,7 +94,7 @@ class Hat(Game[State]):
         return moves.move_of(state.gifts, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
+        return apply.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
@@ -143,31 +145,31 @@ class Hat(Game[State]):
         return position.read_position(text, chance, data or packaged_gifts())
 
     def write_position(self, state: State) -> str:
-        return notation.write_position(state)
+        return write.write_position(state)
 
     def setup_lines(self, state: State) -> list[str]:
-        return notation.setup_lines(state)
+        return write.setup_lines(state)
 
     def read_move(self, text: str, state: State, seat: int) -> Move:
-        return notation.read_move(text, state)
+        return read.read_move(text, state)
 
     def write_move(self, move: Move) -> str:
-        return notation.write_move(move)
+        return write.write_move(move)
 
     def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
         return describe(key, fact, say)
 
     def write_event(self, event: Event) -> str:
-        return notation.write_event(event)
+        return write.write_event(event)
 
     def field(self, state: State, key: str) -> str:
-        return checks.field(state, key)
+        return case_fields.field(state, key)
 
     def seen(self, seen: View, key: str) -> str:
-        return checks.seen(seen, key)
+        return case_fields.seen(seen, key)
 
     def same(self, key: str, expected: str, actual: str) -> bool:
-        return checks.same(key, expected, actual)
+        return case_fields.same(key, expected, actual)
 
 
 GAME = Hat()

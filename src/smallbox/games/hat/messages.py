@@ -8,7 +8,7 @@ from smallbox.core import game
 from smallbox.core.messages import Event, Move, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
-from smallbox.games.hat.cards import Gifts
+from smallbox.games.hat.rules.cards import Gifts
 
 Arrow = Literal["left", "right"]
 Colour = Literal["black", "white"]

@@ -8,9 +8,9 @@ from smallbox.core.notation import SEATS, write_options
 from smallbox.core.options import by_name, choice, find_option, number, read_choice, read_option, switch
 from smallbox.core.refusal import Refusal
 from smallbox.games.hat import clauses
-from smallbox.games.hat.cards import Gifts
 from smallbox.games.hat.clauses import H2, H43
 from smallbox.games.hat.messages import OFF, Options
+from smallbox.games.hat.rules.cards import Gifts
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 8

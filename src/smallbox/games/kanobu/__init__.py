@@ -12,18 +12,22 @@ from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.messages import View as BaseView
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.games.kanobu import check, legal, messages, moves, notation, rules, view
-from smallbox.games.kanobu.blunders import blunder
-from smallbox.games.kanobu.bot import LEVELS, GreedyBot
-from smallbox.games.kanobu.cards import Pack
+from smallbox.games.kanobu import messages
+from smallbox.games.kanobu.bot.blunders import blunder
+from smallbox.games.kanobu.bot.greedy import GreedyBot
+from smallbox.games.kanobu.bot.levels import LEVELS
+from smallbox.games.kanobu.bot.memory import Memory
+from smallbox.games.kanobu.bot.sample import hints_of, sample
+from smallbox.games.kanobu.bot.search_state import KanobuSearchState, SearchParameters, parameters_of
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Opened, Options, View
+from smallbox.games.kanobu.notation import case_fields, position, read, write
 from smallbox.games.kanobu.options import OPTIONS, read_kanobu_options, write_kanobu_options
-from smallbox.games.kanobu.pack import load_pack
-from smallbox.games.kanobu.state import OVER, State
-from smallbox.games.kanobu.view import Memory
+from smallbox.games.kanobu.rules import apply, check, legal, moves, setup, view
+from smallbox.games.kanobu.rules.cards import Pack
+from smallbox.games.kanobu.rules.data import load_pack
+from smallbox.games.kanobu.rules.state import OVER, State
 from smallbox.games.kanobu.words import describe
-from smallbox.games.kanobu.world import KanobuWorld, Taste, taste_of
 
 RULES_VERSION = "1"
 
@@ -42,11 +46,11 @@ class Kanobu(Game[State]):
     events = messages.EVENTS
     view_type = View
     bots: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
-    paired_keys = notation.PAIRED
+    paired_keys = case_fields.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
     legal_moves = staticmethod(legal.legal_moves)
-    apply = staticmethod(rules.apply)
+    apply = staticmethod(apply.apply)
 
     def data(self, source: Source | None) -> Pack:
         return load_pack(source)
@@ -64,7 +68,7 @@ class Kanobu(Game[State]):
         return options.data.tag
 
     def setup(self, options: Options, chance: Chance, events: Events | None = None) -> State:
-        return rules.setup(options, chance, events)
+        return setup.setup(options, chance, events)
 
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.to_act)
@@ -82,7 +86,7 @@ class Kanobu(Game[State]):
         return moves.move_of(state.faces, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
+        return apply.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
@@ -98,33 +102,33 @@ class Kanobu(Game[State]):
         return Memory(seat, options)
 
     def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
-        return view.sample(seen, memory, rng)
+        return sample(seen, memory, rng)
 
-    def taste(self, options: Options, given: Mapping[str, float]) -> Taste:
-        return taste_of(options.data.faces, given)
+    def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
+        return parameters_of(options.data.faces, given)
 
-    def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KanobuWorld:
+    def search_state(self, state: State, seat: int, parameters: SearchParameters, memory: Memory) -> KanobuSearchState:
         # A position that was never dealt may show faces that its pack has not.
-        fitting = taste if taste.faces is state.faces else taste_of(state.faces, {})
-        return KanobuWorld(state, seat, fitting, view.hints_of(state, memory))
+        fitting = parameters if parameters.faces is state.faces else parameters_of(state.faces, {})
+        return KanobuSearchState(state, seat, fitting, hints_of(state, memory))
 
     def blunder(self, state: State, action: int) -> str:
         return blunder(state, action)
 
     def read_position(self, text: str, chance: Chance, data: Any = None) -> State:
-        return notation.read_position(text, chance, data)
+        return position.read_position(text, chance, data)
 
     def write_position(self, state: State) -> str:
-        return notation.write_position(state)
+        return write.write_position(state)
 
     def setup_lines(self, state: State) -> list[str]:
-        return notation.setup_lines(state)
+        return write.setup_lines(state)
 
     def read_move(self, text: str, state: State, seat: int) -> Move:
-        return notation.read_move(text)
+        return read.read_move(text)
 
     def write_move(self, move: Move) -> str:
-        return notation.write_move(move)
+        return write.write_move(move)
 
     def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
         return describe(key, fact, say)
@@ -133,13 +137,13 @@ class Kanobu(Game[State]):
         return ""
 
     def field(self, state: State, key: str) -> str:
-        return notation.field(state, key)
+        return case_fields.field(state, key)
 
     def seen(self, seen: View, key: str) -> str:
-        return notation.seen(seen, key)
+        return case_fields.seen(seen, key)
 
     def same(self, key: str, expected: str, actual: str) -> bool:
-        return notation.same(key, expected, actual)
+        return case_fields.same(key, expected, actual)
 
 
 GAME = Kanobu()

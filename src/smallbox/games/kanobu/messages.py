@@ -8,7 +8,7 @@ from smallbox.core import game
 from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
-from smallbox.games.kanobu.cards import Pack
+from smallbox.games.kanobu.rules.cards import Pack
 
 
 class Options(game.Options, frozen=True, kw_only=True):
@@ -200,7 +200,7 @@ class Demand(msgspec.Struct, frozen=True):
 
 
 class View(BaseView, frozen=True, kw_only=True):
-    """The public fields; the own hand and a drawn card only for the seat that holds them."""
+    """The public fields; a hand and a drawn card only for the seat that holds them."""
 
     moves: list[AnyMove]
     players: int

@@ -8,10 +8,10 @@ import msgspec
 from smallbox.core.errors import BadOption
 from smallbox.core.notation import write_options
 from smallbox.core.options import by_name, choice, find_option, number, read_option, switch
-from smallbox.games.kanobu.cards import Pack
 from smallbox.games.kanobu.clauses import C1, C6, R5, R7, R21, R24, R30, R37, R46
 from smallbox.games.kanobu.messages import Options
-from smallbox.games.kanobu.pack import PACKS, load_pack
+from smallbox.games.kanobu.rules.cards import Pack
+from smallbox.games.kanobu.rules.data import PACKS, load_pack
 
 #: the same pack goes by two names, of which records write the longer one
 DEFAULT_TAG = "kanobu-default"

@@ -12,24 +12,21 @@ from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.messages import View as BaseView
 from smallbox.core.options import Option
 from smallbox.core.refusal import Fact, Refusal
-from smallbox.games.kobito import notation, rules
-from smallbox.games.kobito import view as views
-from smallbox.games.kobito.blunders import blunder
-from smallbox.games.kobito.bot import LEVELS, GreedyBot
-from smallbox.games.kobito.cards import Data
-from smallbox.games.kobito.check import check
+from smallbox.games.kobito.bot.blunders import blunder
+from smallbox.games.kobito.bot.greedy import GreedyBot
+from smallbox.games.kobito.bot.levels import LEVELS
+from smallbox.games.kobito.bot.memory import Memory
+from smallbox.games.kobito.bot.sample import hints_of, sample
+from smallbox.games.kobito.bot.search_state import KobitoSearchState, SearchParameters, parameters_of
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
-from smallbox.games.kobito.data import load
-from smallbox.games.kobito.legal import actions
-from smallbox.games.kobito.memory import Memory, hints_of, sample
 from smallbox.games.kobito.messages import EVENTS, FINAL_EVENTS, MOVES, Opened, Options, View
-from smallbox.games.kobito.moves import action_of, move_of
+from smallbox.games.kobito.notation import case_fields, position, read, write
 from smallbox.games.kobito.options import options_with, read_kobito_options, write_kobito_options
-from smallbox.games.kobito.position import setup_lines, write_position
-from smallbox.games.kobito.reader import read_position
-from smallbox.games.kobito.state import OVER, State
+from smallbox.games.kobito.rules import apply, check, legal, moves, setup, view
+from smallbox.games.kobito.rules.cards import Data
+from smallbox.games.kobito.rules.data import load
+from smallbox.games.kobito.rules.state import OVER, State
 from smallbox.games.kobito.words import describe
-from smallbox.games.kobito.world import KobitoWorld, Taste, taste_of
 
 
 class Kobito(Game[State]):
@@ -46,11 +43,11 @@ class Kobito(Game[State]):
     events = EVENTS
     view_type = View
     bots: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
-    paired_keys = notation.PAIRED_KEYS
+    paired_keys = case_fields.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
-    legal_moves = staticmethod(rules.legal_moves)
-    apply = staticmethod(rules.apply)
+    legal_moves = staticmethod(legal.legal_moves)
+    apply = staticmethod(apply.apply)
 
     def data(self, source: Source | None) -> Data:
         return load(source)
@@ -68,47 +65,47 @@ class Kobito(Game[State]):
         return options.data.tag
 
     def setup(self, options: Options, chance: Chance, events: Events | None = None) -> State:
-        return rules.setup(options, chance, events)
+        return setup.setup(options, chance, events)
 
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.turn)
 
     def check(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return check(state, seat, move)
+        return check.check(state, seat, move)
 
     def actions(self, state: State) -> int:
-        return actions(state)
+        return legal.actions(state)
 
     def action(self, state: State, move: Move) -> int:
-        return action_of(state, move)
+        return moves.action_of(state, move)
 
     def move(self, state: State, action: int) -> Move:
-        return move_of(state, action)
+        return moves.move_of(state, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
+        return apply.outcome(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return views.view(state, seat)
+        return view.view(state, seat)
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[BaseView]:
-        public = views.view_of_all(state)
-        return [views.add_private(state, public, seat) for seat in seats]
+        public = view.view_of_all(state)
+        return [view.add_private(state, public, seat) for seat in seats]
 
     def opened(self, state: State) -> Opened:
-        return views.opened(state)
+        return view.opened(state)
 
     def memory(self, seat: int, options: Options) -> Memory:
         return Memory(seat, options)
 
-    def sample(self, view: View, memory: Memory, rng: SearchRng) -> State:
-        return sample(view, memory, rng)
+    def sample(self, seen: View, memory: Memory, rng: SearchRng) -> State:
+        return sample(seen, memory, rng)
 
-    def taste(self, options: Options, given: Mapping[str, float]) -> Taste:
-        return taste_of(options.players, given)
+    def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
+        return parameters_of(options.players, given)
 
-    def world(self, state: State, seat: int, taste: Taste, memory: Memory) -> KobitoWorld:
-        return KobitoWorld(state, seat, taste, hints_of(state, memory), 0)
+    def search_state(self, state: State, seat: int, parameters: SearchParameters, memory: Memory) -> KobitoSearchState:
+        return KobitoSearchState(state, seat, parameters, hints_of(state, memory), 0)
 
     def blunder(self, state: State, action: int) -> str:
         return blunder(state, action)
@@ -118,19 +115,19 @@ class Kobito(Game[State]):
         return not any(isinstance(event, FINAL_EVENTS) for _, _, event in events.told)
 
     def read_position(self, text: str, chance: Chance, data: Data | None = None) -> State:
-        return read_position(text, chance, data)
+        return position.read_position(text, chance, data)
 
     def write_position(self, state: State) -> str:
-        return write_position(state)
+        return write.write_position(state)
 
     def setup_lines(self, state: State) -> list[str]:
-        return setup_lines(state)
+        return write.setup_lines(state)
 
     def read_move(self, text: str, state: State, seat: int) -> Move:
-        return notation.read_move(text, state, seat)
+        return read.read_move(text, state, seat)
 
     def write_move(self, move: Move) -> str:
-        return notation.write_move(move)
+        return write.write_move(move)
 
     def describe(self, key: str, fact: Fact, say: Callable[..., str]) -> str:
         return describe(key, fact, say)
@@ -139,13 +136,13 @@ class Kobito(Game[State]):
         return ""  # the cases of Kobito name no events
 
     def field(self, state: State, key: str) -> str:
-        return notation.field(state, key)
+        return case_fields.field(state, key)
 
-    def seen(self, view: Any, key: str) -> str:
-        return notation.seen(view, key)
+    def seen(self, seen: Any, key: str) -> str:
+        return case_fields.seen(seen, key)
 
     def same(self, key: str, expected: str, actual: str) -> bool:
-        return notation.same(key, expected, actual)
+        return case_fields.same(key, expected, actual)
 
 
 GAME = Kobito()

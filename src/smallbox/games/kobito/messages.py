@@ -8,7 +8,7 @@ from smallbox.core import game
 from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
-from smallbox.games.kobito.cards import Data
+from smallbox.games.kobito.rules.cards import Data
 
 End = Literal["low", "high"]
 
@@ -29,7 +29,7 @@ class Options(game.Options, frozen=True, kw_only=True):
 
 
 class Play(Move, tag="play", frozen=True):
-    """Put a hand card at an end of a gold rainbow (`G1`) or of an own one (`S1`)."""
+    """Put a hand card at an end of a gold rainbow (`G1`) or of one's own (`S1`)."""
 
     card: Word
     to: Word
@@ -44,7 +44,7 @@ class Start(Move, tag="start", frozen=True):
 
 
 class Send(Move, tag="send", frozen=True):
-    """Move an end place of an own studio rainbow to an end of a gold rainbow."""
+    """Move an end place of one's own studio rainbow to an end of a gold rainbow."""
 
     rainbow: Word
     end: End
@@ -68,7 +68,7 @@ class Replace(Move, tag="replace", frozen=True):
 
 
 class Pay(Move, tag="pay", frozen=True):
-    """Put a hand card on the own score pile."""
+    """Put a hand card on one's own score pile."""
 
     card: Word
 
@@ -136,7 +136,7 @@ class CardReplaced(Event, tag="card_replaced", frozen=True):
 
 
 class CardPaid(Event, tag="card_paid", frozen=True):
-    """A hand card went to the own score pile."""
+    """A hand card went to its owner's score pile."""
 
     seat: int
     card: str

@@ -7,11 +7,11 @@ import msgspec
 from smallbox.core.errors import Refused
 from smallbox.core.notation import write_options
 from smallbox.core.options import Option, by_name, choice, find_option, number, read_option, switch
-from smallbox.games.kobito.cards import GOLD_SLOTS, Data
-from smallbox.games.kobito.check import check_setup
 from smallbox.games.kobito.clauses import V1, V2, V3, V4, V5, V6, V7, V10
-from smallbox.games.kobito.data import load
 from smallbox.games.kobito.messages import Options
+from smallbox.games.kobito.rules.cards import GOLD_SLOTS, Data
+from smallbox.games.kobito.rules.check import check_setup
+from smallbox.games.kobito.rules.data import load
 
 OPTIONS = by_name(
     switch("repl_other", V1),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from smallbox.core.refusal import Fact
-from smallbox.games.kobito.cards import CODES
+from smallbox.games.kobito.rules.cards import CODES
 
 CARDS = frozenset({"card", "low", "high"})
 

@@ -1,0 +1,1 @@
+"""The game as text: moves, positions and the fields of cases."""

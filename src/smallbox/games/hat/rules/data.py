@@ -1,0 +1,92 @@
+"""The gifts of That's Not a Hat: the packaged file or the user's own, read and validated."""
+
+import csv
+import io
+from functools import cache
+
+from smallbox.core.data import Source, packaged
+from smallbox.core.errors import BadData
+from smallbox.games.hat.rules.cards import ARROWS, COLOURS, Gifts, code_of
+
+LANGUAGES = ("en", "uk", "nl", "ru")
+HEADER = (
+    *("id", "emoji", *LANGUAGES),
+    *("en_phrase", "uk_phrase", "nl_phrase", "ru_phrase", "en_not"),
+    *("arrow", "arrow_colour", "arrow_crossed"),
+)
+ONE_OF = {"arrow": ARROWS, "arrow_colour": COLOURS, "arrow_crossed": ARROWS}
+UNIQUE = ("id", "emoji", *LANGUAGES)
+IDENTITY = "hat_gifts"
+
+#: a row with its line number, for messages
+Line = tuple[int, dict[str, str]]
+
+
+def load_gifts(source: Source | None) -> Gifts:
+    """The gifts of a file, or those that come with smallbox."""
+    return parse_gifts(source) if source is not None else packaged_gifts()
+
+
+@cache
+def packaged_gifts() -> Gifts:
+    return parse_gifts(packaged("smallbox.games.hat", "hat_gifts.csv"))
+
+
+def parse_gifts(source: Source) -> Gifts:
+    """Raises BadData, which names the file, the row, the column, what was expected and what came."""
+    lines = read_rows(source)
+    for number, row in lines:
+        check_row(source.name, number, row)
+    for column in UNIQUE:
+        check_unique(source.name, column, [(number, row[column]) for number, row in lines])
+    check_codes(source.name, lines)
+    return Gifts(source, [row for _, row in lines])
+
+
+def read_rows(source: Source) -> list[Line]:
+    reader = csv.reader(io.StringIO(source.text, newline=""), strict=True)
+    try:
+        header = next(reader, [])
+        rows = [(reader.line_num, cells) for cells in reader if cells]
+    except csv.Error as error:
+        raise BadData(f"{source.name}: row {reader.line_num}: expected comma-separated values, got: {error}") from None
+    if tuple(header) != HEADER:
+        raise BadData(f"{source.name}: row 1: expected the columns {','.join(HEADER)}, got {','.join(header)!r}")
+    if not rows:
+        raise BadData(f"{source.name}: row 2: expected a gift, got the end of the file")
+    for number, cells in rows:
+        if len(cells) != len(HEADER):
+            raise BadData(f"{source.name}: row {number}: expected {len(HEADER)} columns, got {len(cells)}")
+    return [(number, dict(zip(HEADER, cells))) for number, cells in rows]
+
+
+def check_row(file: str, number: int, row: dict[str, str]) -> None:
+    for column, cell in row.items():
+        if not cell.strip():
+            raise BadData(f"{file}: row {number}, column {column}: expected a text, got an empty cell")
+        if column in ONE_OF and cell not in ONE_OF[column]:
+            expected = " or ".join(ONE_OF[column])
+            raise BadData(f"{file}: row {number}, column {column}: expected {expected}, got {cell!r}")
+
+
+def check_unique(file: str, column: str, cells: list[tuple[int, str]]) -> None:
+    first: dict[str, int] = {}
+    for number, cell in cells:
+        if cell in first:
+            where = f"{file}: row {number}, column {column}"
+            raise BadData(f"{where}: expected a text of its own, got {cell!r} as in row {first[cell]}")
+        first[cell] = number
+
+
+def check_codes(file: str, lines: list[Line]) -> None:
+    """The notation needs names that differ from each other and from the ids, made of letters and digits."""
+    codes = [(number, code_of(row["en"])) for number, row in lines]
+    for number, code in codes:
+        if not code.strip("-"):
+            raise BadData(f"{file}: row {number}, column en: expected Latin letters or digits, got {code!r}")
+    check_unique(file, "en, as notation", codes)
+    own = dict(codes)
+    ids = {row["id"]: number for number, row in lines}
+    for number, code in own.items():
+        if ids.get(code, number) != number:
+            raise BadData(f"{file}: row {number}, column en: expected no other gift's id, got {code!r}")

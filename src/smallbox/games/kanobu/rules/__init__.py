@@ -1,0 +1,1 @@
+"""What may be done, what it does, and what is seen of it."""

@@ -1,0 +1,80 @@
+"""What a seat may know of a game of Kanobu: built up from nothing, field by field."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from mypy_extensions import i64
+
+from smallbox.games.kanobu.messages import Demand, Opened, View
+from smallbox.games.kanobu.rules.apply import open_names, outcome, price
+from smallbox.games.kanobu.rules.cards import SYMBOLS, Faces
+from smallbox.games.kanobu.rules.legal import legal_moves
+from smallbox.games.kanobu.rules.moves import move_of
+from smallbox.games.kanobu.rules.state import NONE, OVER, PHASES, State
+
+
+def view(state: State, seat: int | None) -> View:
+    return add_private(state, view_of_all(state), seat)
+
+
+def view_of_all(state: State) -> View:
+    """C35: hand sizes, pile, deck size, direction, demand, open and paid cards are public."""
+    return View(
+        seat=None,
+        to_act=None if state.phase == OVER else int(state.to_act),
+        moves=[],
+        players=int(state.players),
+        phase=PHASES[state.phase],
+        sizes=[int(size) for size in state.sizes],
+        hand=None,
+        drawn=None,
+        pile=pile_names(state),
+        deck=int(state.deck_size),
+        clockwise=state.direction > 0,
+        demand=view_demand(state),
+        open=open_names(state),
+        paid=[SYMBOLS[state.paid[i]] for i in range(state.paid_size)],
+        undo=state.undo,
+        quiet=int(state.quiet),
+        made=int(state.moves),
+        outcome=outcome(state),
+    )
+
+
+def add_private(state: State, public: View, seat: int | None) -> View:
+    """A seat's own hand; for the seat to act also the card it drew, and its moves, which tell the hand."""
+    if seat is None:
+        return public
+    if state.phase == OVER or seat != state.to_act:
+        return replace(public, seat=seat, hand=hand_names(state, seat))
+    return replace(
+        public,
+        seat=seat,
+        hand=hand_names(state, seat),
+        drawn=None if state.drawn == NONE else state.faces.names[state.drawn],
+        moves=[move_of(state.faces, action) for action in legal_moves(state)],
+    )
+
+
+def opened(state: State) -> Opened:
+    return Opened([hand_names(state, seat) for seat in range(int(state.players))])
+
+
+def hand_names(state: State, seat: int) -> list[str]:
+    """The cards of a hand, sorted by their spelling."""
+    return sorted([state.faces.names[card] for card in state.hand_cards(seat)])
+
+
+def pile_names(state: State) -> list[str]:
+    return [entry_name(state.faces, state.pile[i]) for i in range(1, state.pile_size + 1)]
+
+
+def entry_name(faces: Faces, entry: i64) -> str:
+    """A card of the pile with the colour named for it: `P.Co[R]`."""
+    return faces.entry_names[entry]
+
+
+def view_demand(state: State) -> Demand | None:
+    if state.demand == NONE:
+        return None
+    return Demand(SYMBOLS[state.demand], int(state.links), int(state.by), int(price(state)))
