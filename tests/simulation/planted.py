@@ -343,7 +343,7 @@ PLANTED: dict[type[Hall], set[str]] = {
     BreaksByARequest: {"answers", "end"},
     WaitsForBots: {"end"},
     BelievesBots: {"fault", "answers", "end"},
-    BelievesTheClock: {"end"},
+    BelievesTheClock: {"end", "converge"},
     ForgetsWhoWaits: {"answers"},
     TalksBeforeStored: {"stored"},
     SaysItTwice: {"once"},
