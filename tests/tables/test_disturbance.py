@@ -283,10 +283,6 @@ def test_a_fault_at_one_table_leaves_the_others_alone(monkeypatch: pytest.Monkey
 # Bots.
 
 
-def silent(_: Think) -> Any:
-    return None
-
-
 def with_bot(world: World) -> Client:
     [ann] = world.game("kanobu", "Ann", bots=["random"])
     return ann
@@ -302,7 +298,6 @@ def test_a_bot_that_never_answers_is_asked_again_and_then_done_without() -> None
     version = ann.version
     assert asked
     world.advance((MOST_FAILURES + 2) * PATIENCE / 1000)
-    assert len({think.made for think in asked}) >= 1
     assert len([think for think in asked if think.made == asked[0].made]) == MOST_FAILURES + 1
     assert ann.version > version
 

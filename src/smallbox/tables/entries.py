@@ -174,7 +174,7 @@ class Spoke(Fact, tag="spoke", frozen=True):
 
 
 class Gestured(Fact, tag="gestured", frozen=True):
-    """A reaction as older versions stored it; now it is only shown."""
+    """A reaction as older versions stored it; now it is kept with the talk."""
 
     seat: int
     reaction: Reaction
