@@ -7,7 +7,8 @@
 #   .venv-fuzz      what searches for inputs that break smallbox, which is taken straight from src/
 #   .venv-audit     what asks for known weaknesses
 PYTHON ?= python3
-JOBS ?= auto
+# Tests of the server and the browser wait more than they compute: two workers a core.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 S := .stamps
 # 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
 export SMALLBOX_COMPILE ?= auto
@@ -63,7 +64,7 @@ test: check $(S)/client $(S)/chromium ## check, then every test on plain Python 
 	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal
 	.venv-test/bin/pytest -q -n $(JOBS) tests/browser
 	@$(MAKE) --no-print-directory $(S)/compiled
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS)
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
