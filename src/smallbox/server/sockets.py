@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 import structlog
 import uvicorn
 from picows import (
@@ -26,11 +25,10 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # the seam n
 
 from smallbox.server.desk import Desk
 from smallbox.server.gate import Gate
-from smallbox.server.guard import SECURITY, STATUS
+from smallbox.server.guard import SECURITY
 from smallbox.server.limits import Bucket
+from smallbox.server.problem_answer import problem_answer
 from smallbox.wire.codec import NotPossible, encode, id_of
-from smallbox.wire.http import Problem
-from smallbox.wire.problems import explain
 from smallbox.wire.server import Bye, ErrorMessage
 
 log = structlog.get_logger("smallbox.sockets")
@@ -263,10 +261,10 @@ class Doorway:
 
 def refusal(error: NotPossible) -> WSUpgradeResponseWithListener:
     """Why a socket is not let in, like over HTTP."""
-    body = msgspec.json.encode(Problem(error.error, error.facts, explain(error.error, error.facts)))
+    answer = problem_answer(error)
     headers = {name.decode(): value.decode() for name, value in SECURITY}
-    headers |= {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
-    response = WSUpgradeResponse.create_error_response(STATUS[error.error], body, headers)
+    headers |= {"content-type": "application/json", "content-length": str(len(answer.body)), "connection": "close"}
+    response = WSUpgradeResponse.create_error_response(answer.status, answer.body, headers)
     return WSUpgradeResponseWithListener(response, None)
 
 
