@@ -175,7 +175,8 @@ def test_links_begin_as_the_proxy_says(server: Live) -> None:
 
 def test_whoever_opens_sockets_without_end_has_to_wait(server: Live) -> None:
     statuses: list[int | None] = []
-    for _ in range(LIMITS.openings_burst + 100):
+    # More than the burst, because some are forgiven while a slow machine opens the others.
+    while 429 not in statuses and len(statuses) < 2 * LIMITS.openings_burst:
         with Line(server.port) as line:
             statuses.append(status_of_a_socket(server, line, "192.0.2.90"))
     assert set(statuses[: LIMITS.openings_burst]) <= {101}
