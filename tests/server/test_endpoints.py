@@ -8,11 +8,11 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.config import Config
 from smallbox.server.endpoint import Endpoint
-from smallbox.server.gate import Gate
 from smallbox.server.http import application
 from smallbox.wire.problems import PROBLEMS, STATUS
 from tests.server.live import Answer
@@ -39,7 +39,7 @@ Asked = Callable[..., Answer]
 @pytest.fixture(scope="module", name="ask")
 def application_without_tables() -> Asked:
     """The whole of HTTP, in front of which nothing is: whatever gets past admission fails."""
-    app = application(cast("Any", None), Gate(Config()), ClientFiles(None), cast("Any", None))
+    app = application(cast("Any", None), Admission(Config()), ClientFiles(None), cast("Any", None))
 
     def ask(method: str, path: str, body: bytes = b"", header: tuple[str, str] = JSON) -> Answer:
         return asyncio.run(asked(app, method, path, body, header))
@@ -129,9 +129,9 @@ def test_a_body_is_read_strictly_before_anything_is_done(endpoint: Endpoint, kin
 @pytest.mark.parametrize("endpoint", [each for each in ENDPOINTS if each.limit], ids=lambda each: each.name)
 def test_an_address_that_asks_too_often_is_told_when_to_ask_again(endpoint: Endpoint) -> None:
     """With a bucket that is empty nothing is asked of the tables, which are not there."""
-    gate = Gate(Config())
-    app = application(cast("Any", None), gate, ClientFiles(None), cast("Any", None))
-    getattr(gate, endpoint.limit or "").burst = 0
+    admission = Admission(Config())
+    app = application(cast("Any", None), admission, ClientFiles(None), cast("Any", None))
+    getattr(admission, endpoint.limit or "").burst = 0
     answer = asyncio.run(asked(app, endpoint.method, path_of(endpoint), good_body(endpoint), JSON))
     assert (answer.status, answer.json()["error"]) == (429, "rate-limited")
     assert int(answer.header("retry-after") or 0) > 0

@@ -13,13 +13,13 @@ from prometheus_client import generate_latest
 import smallbox
 from smallbox.core.errors import SmallboxError
 from smallbox.core.vectors import engine_kind
+from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
-from smallbox.server.desk import Desk, clock
 from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of
-from smallbox.server.gate import Gate
+from smallbox.server.game_list import game_list
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.request_body import JsonRequest
-from smallbox.server.shelf import shelf
 from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
@@ -62,9 +62,9 @@ RECORD = ResponseSpec(str, description="the record", media_type="text/plain; cha
 class Api:
     """What can be asked over HTTP; the hall, storage and the archive answer it."""
 
-    def __init__(self, desk: Desk, gate: Gate, client: ClientFiles, archive: Archive) -> None:
-        self.desk = desk
-        self.gate = gate
+    def __init__(self, runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive) -> None:
+        self.runner = runner
+        self.admission = admission
         self.client = client
         self.archive = archive
         #: tables being made, by the hash of their maker's secret
@@ -78,7 +78,7 @@ class Api:
             if not answer.done():
                 answer.set_result(result)
 
-        self.desk.run(lambda: ask(reply))
+        self.runner.run(lambda: ask(reply))
         result = await answer
         if isinstance(result, SmallboxError):
             raise result
@@ -86,19 +86,19 @@ class Api:
 
     async def _make(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
         """The table that a secret has made, or a new one: its code and the maker's seat."""
-        made = await self.desk.store.made_by(hashed)
+        made = await self.runner.store.made_by(hashed)
         if made is not None:
             again = JoinTable(name=body.name, secret=body.secret)
-            return made, await self._ask(lambda reply: self.desk.hall.join(made, again, reply, clock()))
+            return made, await self._ask(lambda reply: self.runner.hall.join(made, again, reply, clock()))
         now = time.monotonic()
-        if not self.gate.tables.of(address, now).take(now):
+        if not self.admission.tables.of(address, now).take(now):
             raise NotPossible("too-many-tables")
-        code, seat = await self._ask(lambda reply: self.desk.hall.create(body, reply, clock()))
-        self.desk.owned(code, address)
+        code, seat = await self._ask(lambda reply: self.runner.hall.create(body, reply, clock()))
+        self.runner.owned(code, address)
         return code, seat
 
     def _seated(self, request: JsonRequest, code: str, seat: int) -> Seated:
-        base = self.gate.shared_address(request.url.netloc) or f"{request.url.scheme}://{request.url.netloc}"
+        base = self.admission.shared_address(request.url.netloc) or f"{request.url.scheme}://{request.url.netloc}"
         return Seated(code, seat, f"{base}/t/{code}")
 
     @Endpoint(
@@ -113,7 +113,7 @@ class Api:
         # Asked again while it is being made: the same table.
         making = self._making.get(hashed)
         if making is None:
-            address = address_of(request, self.gate)
+            address = address_of(request, self.admission)
             making = self._making[hashed] = asyncio.ensure_future(self._make(hashed, address, data))
             making.add_done_callback(lambda _: self._making.pop(hashed))
         code, seat = await asyncio.shield(making)
@@ -128,7 +128,7 @@ class Api:
     )
     async def join_table(self, request: JsonRequest, code: Code, data: JSONBody[JoinTable]) -> Seated:
         """Sit down at a table."""
-        seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
+        seat = await self._ask(lambda reply: self.runner.hall.join(code, data, reply, clock()))
         return self._seated(request, code, seat)
 
     @Endpoint(
@@ -140,7 +140,7 @@ class Api:
     )
     async def take_over(self, request: JsonRequest, code: Code, data: JSONBody[TakeOver]) -> Seated:
         """Take a seat on another device, with its one-time code."""
-        seat = await self._ask(lambda reply: self.desk.hall.join(code, data, reply, clock()))
+        seat = await self._ask(lambda reply: self.runner.hall.join(code, data, reply, clock()))
         return self._seated(request, code, seat)
 
     @Endpoint(
@@ -153,17 +153,17 @@ class Api:
     )
     async def forget(self, request: JsonRequest, code: Code, data: JSONBody[ForgetMe]) -> None:
         """Leave, if still there, and have one's name and words erased; also long after one has left."""
-        await self._ask(lambda reply: self.desk.hall.forget(code, data.secret, reply, clock()))
+        await self._ask(lambda reply: self.runner.hall.forget(code, data.secret, reply, clock()))
 
     @Endpoint("GET", "/api/games")
     async def list_games(self, request: JsonRequest) -> GameList:
         """The games, their bots, and what a table may choose."""
-        return GameList(self.gate.shared_address(request.url.netloc), shelf())
+        return GameList(self.admission.shared_address(request.url.netloc), game_list())
 
     @Endpoint("GET", "/api/tables", limit="requests", refuses=("not-stored",))
     async def list_tables(self, request: JsonRequest) -> TableList:
         """Public tables, those that wait for players first."""
-        listed = await self.desk.store.public(MOST_LISTED)
+        listed = await self.runner.store.public(MOST_LISTED)
         return TableList(
             [
                 ListedTable(each.code, each.game, each.phase, each.host, each.seats, each.taken, each.pace)
@@ -209,7 +209,7 @@ class Api:
     @Endpoint("GET", "/health", refuses=("not-stored",))
     async def health(self, request: JsonRequest) -> Health:
         """Whether the server and its storage answer, and what came last was stored."""
-        await self.desk.store.ping()
+        await self.runner.store.ping()
         return Health("ok", smallbox.__version__, engine_kind(), self.client.version)
 
     @Endpoint(
@@ -221,14 +221,14 @@ class Api:
     )
     async def metrics(self, request: JsonRequest) -> str:
         """For Prometheus."""
-        measured = self.desk.metrics
-        measured.turned_away = self.gate.refused
-        measured.sockets.set(len(self.gate.sockets))
-        measured.rooms.set(len(self.desk.hall.rooms))
-        measured.storing.set(self.desk.store.waiting)
-        measured.thinking.set(self.desk.thinkers.waiting)
-        measured.bot_failures = self.desk.thinkers.failures
-        for phase, number in (await self.desk.store.counts()).items():
+        measured = self.runner.metrics
+        measured.turned_away = self.admission.refused
+        measured.sockets.set(len(self.admission.sockets))
+        measured.rooms.set(len(self.runner.hall.rooms))
+        measured.storing.set(self.runner.store.waiting)
+        measured.thinking.set(self.runner.bots.waiting)
+        measured.bot_failures = self.runner.bots.failures
+        for phase, number in (await self.runner.store.counts()).items():
             measured.tables.labels(phase).set(number)
         return generate_latest(measured.registry).decode()
 

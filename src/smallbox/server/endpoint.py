@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
-from smallbox.server.gate import Gate
+from smallbox.server.admission import Admission
 from smallbox.server.request_body import JsonRequest, read_body
 from smallbox.wire.http import Problem
 from smallbox.wire.problems import status_of
@@ -101,7 +101,7 @@ class Endpoint:
         """Those of its refusals."""
         return sorted({status_of(code) for code in self.refuses})
 
-    def route(self, owner: object, gate: Gate) -> HTTPRouteHandler:
+    def route(self, owner: object, admission: Admission) -> HTTPRouteHandler:
         """The same for litestar."""
         refused = ResponseSpec(Problem, description="why not", generate_examples=False)
         answered = {} if self.answer.spec is None else {200: self.answer.spec}
@@ -113,9 +113,9 @@ class Endpoint:
             media_type=self.answer.media_type,
             responses=answered | dict.fromkeys(self.statuses, refused),
             request_class=JsonRequest,
-            before_request=self._reader(gate.config.limits.message_bytes),
+            before_request=self._reader(admission.config.limits.message_bytes),
         )
-        return handler(limited(getattr(owner, self.function.__name__), self.limit, gate))
+        return handler(limited(getattr(owner, self.function.__name__), self.limit, admission))
 
     def _reader(self, limit: int) -> Callable[[Any], Awaitable[None]] | None:
         if self.body is None:
@@ -123,24 +123,24 @@ class Endpoint:
         return partial(read_body, decoder=msgspec.json.Decoder(self.body), limit=limit)
 
 
-def limited(method: Handler, limit: Limit | None, gate: Gate) -> Handler:
+def limited(method: Handler, limit: Limit | None, admission: Admission) -> Handler:
     """The same method, for an address that has not asked too often."""
     if limit is None:
         return method
-    buckets = getattr(gate, limit)
+    buckets = getattr(admission, limit)
 
     @wraps(method)
     async def counted(request: JsonRequest, **given: Any) -> Any:
-        gate.limit(buckets, address_of(request, gate))
+        admission.limit(buckets, address_of(request, admission))
         return await method(request=request, **given)
 
     return counted  # type: ignore[return-value]  # wraps keeps the signature, which litestar reads
 
 
-def address_of(request: JsonRequest, gate: Gate) -> str:
+def address_of(request: JsonRequest, admission: Admission) -> str:
     """Who asks, as limits count it."""
     peer = request.client.host if request.client else ""
-    return gate.address_of(peer, request.headers.getall("x-forwarded-for", []))
+    return admission.address_of(peer, request.headers.getall("x-forwarded-for", []))
 
 
 def endpoints_of(owner: type) -> Iterator[Endpoint]:

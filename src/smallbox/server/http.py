@@ -10,13 +10,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import smallbox
 from smallbox.core.errors import Refused
+from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, Api
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
-from smallbox.server.desk import Desk
-from smallbox.server.gate import Gate
-from smallbox.server.guard import guarded
-from smallbox.server.page import home
+from smallbox.server.hall_runner import HallRunner
+from smallbox.server.home_page import home
+from smallbox.server.http_middleware import with_middleware
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.store import StoreError
 from smallbox.wire.codec import NotPossible
@@ -63,18 +63,18 @@ def methods_route(path: str) -> HTTPRouteHandler:
     return tell_methods
 
 
-def application(desk: Desk, gate: Gate, client: ClientFiles, archive: Archive) -> Any:
+def application(runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive) -> Any:
     """The whole of HTTP as one ASGI application."""
 
     def on_lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         return client.lost(request) or on_http_error(request, error)
 
-    api = Api(desk, gate, client, archive)
+    api = Api(runner, admission, client, archive)
     app = Litestar(
         [
             # First, or litestar makes its own.
             *map(methods_route, sorted({each.path for each in ENDPOINTS})),
-            *(each.route(api, gate) for each in ENDPOINTS),
+            *(each.route(api, admission) for each in ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={
@@ -92,8 +92,8 @@ def application(desk: Desk, gate: Gate, client: ClientFiles, archive: Archive) -
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             path="/schema",
         ),
-        request_max_body_size=gate.config.limits.message_bytes,
+        request_max_body_size=admission.config.limits.message_bytes,
         logging_config=None,
         debug=False,
     )
-    return guarded(app, gate)
+    return with_middleware(app, admission)

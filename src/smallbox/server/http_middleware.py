@@ -7,8 +7,8 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS
-from smallbox.server.gate import Gate
 from smallbox.server.problem_answer import problem_answer
 from smallbox.wire.codec import NotPossible
 
@@ -37,10 +37,10 @@ NO_STORE = (b"cache-control", b"no-store")
 UNCACHED = ("/api/", *(each.path for each in ENDPOINTS if not each.path.startswith("/api/")))
 
 
-def guarded(app: Any, gate: Gate) -> ASGIApp:
+def with_middleware(app: Any, admission: Admission) -> ASGIApp:
     """The application behind its checks."""
 
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
@@ -56,7 +56,7 @@ def guarded(app: Any, gate: Gate) -> ASGIApp:
             await send(message)
 
         try:
-            check(scope, gate)
+            check(scope, admission)
             # HEAD is GET without its body; uvicorn leaves that out by itself.
             asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await app(asked, receive, send_safely)
@@ -69,17 +69,17 @@ def guarded(app: Any, gate: Gate) -> ASGIApp:
             if not has_begun:
                 await refuse(NotPossible("server-failed"), send_safely)
 
-    return guard
+    return middleware
 
 
-def check(scope: Any, gate: Gate) -> None:
+def check(scope: Any, admission: Admission) -> None:
     """Look at a request before anything else does. Raises NotPossible."""
-    gate.limit(gate.reads, gate.address_of(peer_of(scope), values(scope, b"x-forwarded-for")))
-    problem = gate.problem(values(scope, b"host"), values(scope, b"origin"))
+    admission.limit(admission.reads, admission.address_of(peer_of(scope), values(scope, b"x-forwarded-for")))
+    problem = admission.problem(values(scope, b"host"), values(scope, b"origin"))
     if problem is not None:
         raise NotPossible(problem)
     told = values(scope, b"x-forwarded-proto")
-    if gate.config.behind_proxy and told and told[-1] in ("http", "https"):
+    if admission.config.behind_proxy and told and told[-1] in ("http", "https"):
         scope["scheme"] = told[-1]
     path = scope["path"]
     # Another spelling of a path would be answered too, but what is said of the path would not hold for it.
