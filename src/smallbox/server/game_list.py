@@ -1,4 +1,4 @@
-"""The games as a client finds them on the shelf."""
+"""The list of games, as a client is told it."""
 
 from functools import cache
 from typing import Any, get_args
@@ -11,7 +11,7 @@ from smallbox.wire.http import GameInfo
 
 
 @cache
-def shelf() -> list[GameInfo]:
+def game_list() -> list[GameInfo]:
     """Every game, in the order of the registry."""
     names: tuple[GameName, ...] = get_args(GameName)
     return [info(name, GAMES[name]) for name in sorted(names, key=list(GAMES).index)]
