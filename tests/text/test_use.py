@@ -47,7 +47,7 @@ def named_by_lists() -> Iterator[str]:
     for name, game in GAMES.items():
         yield from (f"{name}-event-{tag(event)}" for event in game.events)
         yield from (f"{name}-bot-{level}" for level in bots_of(game))
-        yield from (f"{name}-level-{level}" for level in bots_of(game))
+        yield from (f"level-{level}" for level in bots_of(game))
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
         for option in game.option_list():
@@ -58,7 +58,7 @@ def named_by_lists() -> Iterator[str]:
 
 
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
-LISTED = re.compile(r"^(problem|table-event|reaction|[a-z]+-(event|bot|level|refusal|option|choice))-")
+LISTED = re.compile(r"^(problem|table-event|reaction|level|[a-z]+-(event|bot|refusal|option|choice))-")
 
 
 @cache

@@ -120,5 +120,10 @@ class Speech:
             return fact
         return game.describe(key, fact, self.say)
 
+    def level(self, level: str) -> str:
+        """The name of a bot's level; its code where a game has a level of its own."""
+        sentence = f"level-{level}"
+        return self.say(sentence) if self.bundle.has_message(sentence) else level
+
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else seat_name(seat)
