@@ -18,7 +18,7 @@ from tests.conformance.test_clauses import REFUSAL, sources
 from tests.text.test_languages import messages
 
 PYTHON = Path(smallbox.__file__).parent
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web"
 #: a name that is written out, and one that is put together: `kanobu-symbol-{…}`
 WRITTEN = re.compile(r"""["'`]([a-z]+(?:-[A-Za-z0-9_]+)+)["'`]""")
 COMPOSED = re.compile(r"""["'`](\$?\{[^{}]*\}-)?([a-z]+(?:-[A-Za-z0-9_]+)*-)\$?\{[^{}"'`]*\}(-[a-z-]+)?""")
@@ -29,9 +29,8 @@ ASKED = re.compile(r"""\bsay\(\s*"([a-z][\w-]*)\"""")
 def code() -> str:
     """All that can ask for a sentence: Python, and the client."""
     python = [file for file in sorted(PYTHON.rglob("*.py")) if "client" not in file.relative_to(PYTHON).parts]
-    client = [
-        file for file in sorted(WEB.rglob("*")) if file.suffix in (".svelte", ".ts") and ".test." not in file.name
-    ]
+    files = [file for folder in ("src", "plugins") for file in sorted((WEB / folder).rglob("*"))]
+    client = [file for file in files if file.suffix in (".svelte", ".ts") and ".test." not in file.name]
     return "\n".join(file.read_text("utf-8") for file in (*python, *client))
 
 

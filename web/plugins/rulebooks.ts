@@ -4,10 +4,9 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-import { languages } from "./texts.ts";
+import { games, languages } from "./texts.ts";
 
 const folder = fileURLToPath(new URL("../../src/smallbox/games", import.meta.url));
-const games = ["kobito", "kanobu", "hat"];
 
 export interface Section {
   /** 2 a chapter, 3 a clause */

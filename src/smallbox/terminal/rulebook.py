@@ -6,13 +6,16 @@ from typing import Any
 
 from smallbox.core.errors import BadNotation
 from smallbox.core.game import Game
+from smallbox.text import ENGLISH
 
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 
 
 def page(game: Game[Any], language: str) -> str:
-    """The page as Markdown."""
-    return resources.files(f"smallbox.games.{game.name}").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    """The page as Markdown; in English where it is not written in the language."""
+    folder = resources.files(f"smallbox.games.{game.name}").joinpath("rulebook")
+    own = folder.joinpath(f"{language}.md")
+    return (own if own.is_file() else folder.joinpath(f"{ENGLISH}.md")).read_text("utf-8")
 
 
 def clause(game: Game[Any], language: str, name: str) -> str:

@@ -14,7 +14,7 @@ from smallbox.core.notation import read_options
 from smallbox.position import DEFAULT_PLAYERS, find_game
 from smallbox.seeds import make_seed
 from smallbox.terminal.party import Chair, Party
-from smallbox.text import Speech
+from smallbox.text import LANGUAGES, Speech
 
 LONGEST_NAME = 16
 SLOWEST = 60
@@ -35,7 +35,7 @@ class Wishes:
     opt: Annotated[str, Parameter(help="options, as after opt in notation")] = ""
     data: Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")] = None
     record: Annotated[str | None, Parameter(help="where the record of the finished game goes")] = None
-    language: Annotated[str | None, Parameter(help="en, uk, nl or ru; without it, the machine's own")] = None
+    language: Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; without it, the machine's own")] = None
     speed: Annotated[float, Parameter(help="seconds that a move of the others stays in sight")] = 1.0
     auto: Annotated[bool, Parameter(negative="", help="a bot plays your seat too")] = False
 
