@@ -20,7 +20,7 @@ from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
@@ -71,7 +71,7 @@ def find_language(wish: str | None) -> str:
     return wish
 
 
-def load_data(game: Game[Any], file: str | None) -> Any:
+def load_data(game: AnyGame, file: str | None) -> Any:
     return None if file is None else game.data(own_file(file))
 
 
@@ -178,7 +178,7 @@ def simulate(
 
 
 @contextmanager
-def explained(game: Game[Any]) -> Iterator[None]:
+def explained(game: AnyGame) -> Iterator[None]:
     """What the rules refuse is told as its sentence."""
     try:
         yield
@@ -216,7 +216,7 @@ def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
         importlib.import_module("smallbox.arena.command").arena(found, wishes)
 
 
-def load_record(file: str) -> tuple[Game[Any], Record]:
+def load_record(file: str) -> tuple[AnyGame, Record]:
     record = read_record(read_text(file))
     return find_game(record.game), record
 
@@ -226,11 +226,11 @@ def replay(record: str, *, data: DataFile = None) -> None:
     """Play a record again, move by move, with the position after each."""
     game, read = load_record(record)
     again = Replay(game, read, load_data(game, data))
-    out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+    out.print(game.notation.write_position(again.state), markup=False, soft_wrap=True)
     while not again.is_done:
         entry = again.step()
         out.print(f"{again.at}. {chr(ord('A') + entry.seat)}: {entry.move}", style="bold", markup=False)
-        out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+        out.print(game.notation.write_position(again.state), markup=False, soft_wrap=True)
     if read.result:
         out.print(f"* {again.finish().result}", markup=False)
 

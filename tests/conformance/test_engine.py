@@ -3,13 +3,12 @@
 import hashlib
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from smallbox.core.chance import SearchRng, Stream
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from tests.conformance.worlds import EVERY_GAME, EVERY_TABLE, OPTIONS
@@ -30,7 +29,7 @@ def test_the_wheel_is_compiled(module: str) -> None:
     assert not file.endswith(".py"), f"{module} is plain Python: {file}"
 
 
-def trace(game: Game[Any], players: int, opt: str) -> str:
+def trace(game: AnyGame, players: int, opt: str) -> str:
     """A hash over positions, moves and events of a few games, by the provable stream."""
     digest = hashlib.sha256()
     for seed in range(3):

@@ -110,9 +110,9 @@ def numbered_positions(game: Any) -> Iterator[Any]:
     """Positions of a game, those among them in which the rules look at a move's numbers."""
     for text in NUMBERED[game.name]:
         position, _, move = text.partition(" | ")
-        state = game.read_position(position, SearchRng(0))
+        state = game.notation.read_position(position, SearchRng(0))
         if move:
-            game.apply(state, game.action(state, game.read_move(move, state, 0)))
+            game.apply(state, game.action(state, game.notation.read_move(move, state, 0)))
         yield state
     yield from (state.clone() for state in random_positions(game, 3, "", 4, every=23, most=120))
 

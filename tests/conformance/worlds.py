@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from smallbox.core.chance import SearchRng
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 
@@ -60,12 +60,12 @@ EVERY_TABLE = [
 ]
 
 
-def fresh(game: Game[Any], players: int, opt: str, seed: int) -> Any:
+def fresh(game: AnyGame, players: int, opt: str, seed: int) -> Any:
     options = game.options(players, read_options(opt))
     return game.setup(options, SearchRng(seed))
 
 
-def random_positions(game: Game[Any], players: int, opt: str, seed: int, every: int, most: int) -> Iterator[Any]:
+def random_positions(game: AnyGame, players: int, opt: str, seed: int, every: int, most: int) -> Iterator[Any]:
     """Every so many moves a position of a random game. The state goes on after each: clone it to keep it."""
     rng = SearchRng(seed + 77)
     state = fresh(game, players, opt, seed)
@@ -78,5 +78,5 @@ def random_positions(game: Game[Any], players: int, opt: str, seed: int, every: 
         game.apply(state, actions[rng.below(len(actions))])
 
 
-def census(game: Game[Any], state: Any) -> list[str]:
-    return [game.field(state, key) for key in CONSERVED[game.name]]
+def census(game: AnyGame, state: Any) -> list[str]:
+    return [game.notation.field(state, key) for key in CONSERVED[game.name]]

@@ -1454,8 +1454,8 @@ export interface KanobuOptions {
    */
   data?: string;
   drawWhenAble?: "on" | "off";
-  idleCancel?: "removes" | "stays";
   cancelUndoesDirection?: "on" | "off";
+  idleCancel?: "removes" | "stays";
   chanceSet?: "any3" | "oneEach";
   starRest?: "bottom" | "shuffle" | "top";
   opening?: "asIs" | "rpsOnly";

@@ -1,10 +1,10 @@
 """The games as a client finds them on the shelf."""
 
 from functools import cache
-from typing import Any, get_args
+from typing import get_args
 
 from smallbox.bots import bots_of, usual_level
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.wire.client import GameName
 from smallbox.wire.http import GameInfo
@@ -17,6 +17,6 @@ def shelf() -> list[GameInfo]:
     return [info(name, GAMES[name]) for name in sorted(names, key=list(GAMES).index)]
 
 
-def info(name: GameName, game: Game[Any]) -> GameInfo:
+def info(name: GameName, game: AnyGame) -> GameInfo:
     levels = list(bots_of(game))
     return GameInfo(name, game.fewest_players, game.most_players, levels, usual_level(game), game.option_list())
