@@ -20,6 +20,7 @@ COMPILE = [
     "smallbox/bots/search.py",
     "smallbox/core/chance.py",
     "smallbox/core/events.py",
+    "smallbox/core/plain_search.py",
     "smallbox/core/refusal.py",
     "smallbox/core/search_state.py",
     "smallbox/games/*/bot/evaluation.py",

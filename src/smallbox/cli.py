@@ -25,6 +25,7 @@ from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.core.vectors import engine_kind
+from smallbox.games import GAMES, listed
 from smallbox.house import AT_HOME, House
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves, fault
 from smallbox.position import find_game
@@ -37,12 +38,12 @@ LONGEST_LINE = 16_000_000
 
 app = App(
     name="smallbox",
-    help="Small-box card games: Kobito, Kanobu, That's Not a Hat.",
+    help=f"Small-box card games: {', '.join(game.title for game in GAMES.values())}.",
     version=lambda: f"smallbox {smallbox.__version__} ({engine_kind()} engine)",
 )
 out = Console(highlight=False)
 
-GameName = Annotated[str, Parameter(help="kobito, kanobu or hat")]
+GameName = Annotated[str, Parameter(help=listed())]
 DataFile = Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")]
 
 

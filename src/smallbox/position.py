@@ -88,7 +88,7 @@ class Position:
 
     @property
     def game(self) -> str:
-        """The name of the game: kobito, kanobu, hat."""
+        """The name of the game, as the registry has it."""
         return self._recorder.game.name
 
     @property

@@ -13,8 +13,8 @@ from smallbox.core.messages import View
 from smallbox.core.recorder import Recorder
 from smallbox.games import GAMES
 from smallbox.terminal.menu import choices, draw_menu
-from smallbox.terminal.play import ROOMS
 from smallbox.terminal.room import Room
+from smallbox.terminal.rooms import room_of
 from smallbox.text import Speech
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Maximiliane")
@@ -29,7 +29,7 @@ def drawn(what: RenderableType, width: int, colours: Literal["truecolor"] | None
 
 
 def make_room(name: str, options: Any, seat: int = 0) -> Room[Any]:
-    return ROOMS[name](GAMES[name], options, Speech("en", NAMES), seat)
+    return room_of(GAMES[name])(GAMES[name], options, Speech("en", NAMES), seat)
 
 
 def games(name: str, players: int, seeds: int) -> Iterator[tuple[Any, Recorder, Any]]:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event
+from smallbox.core.plain_search import PlainSearchState
 from smallbox.core.search_state import SearchState
 
 S = TypeVar("S")
@@ -19,14 +20,20 @@ class Memory(Protocol):
     def observe(self, events: Sequence[Event]) -> None: ...
 
 
-class NoMemory:
+class PlainMemory(Generic[O]):
     """For games whose view tells all that a seat could remember."""
+
+    def __init__(self, seat: int, options: O) -> None:
+        self.seat = seat
+        self.options = options
 
     def observe(self, events: Sequence[Event]) -> None:
         """It remembers nothing."""
 
 
 M = TypeVar("M", bound=Memory)
+#: for a game whose bots nobody has worked on yet
+PLAIN_LEVELS = {"easy": Level(nodes=40), "normal": Level(nodes=400)}
 
 
 class BotSupport(Generic[S, O, V, M]):
@@ -54,3 +61,21 @@ class BotSupport(Generic[S, O, V, M]):
     def blunder(self, state: S, action: int) -> str:
         """Which blunder a legal action is, by what the seat to act knows; '' where it is none."""
         return ""
+
+
+class PlainBots(BotSupport[S, O, V, PlainMemory[O]]):
+    """For a game whose view tells all that can be known: it says how to `sample`, and is searched with no more."""
+
+    levels: ClassVar[Mapping[str, type[Bot] | Level]] = PLAIN_LEVELS
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def memory(self, seat: int, options: O) -> PlainMemory[O]:
+        return PlainMemory(seat, options)
+
+    def search_parameters(self, options: O, given: Mapping[str, float]) -> None:
+        return None
+
+    def search_state(self, state: S, seat: int, parameters: Any, memory: PlainMemory[O]) -> SearchState:
+        return PlainSearchState(self.game, state)

@@ -14,6 +14,7 @@ from smallbox.core.data import Source
 from smallbox.core.errors import BadData
 from smallbox.core.events import Events
 from smallbox.core.game_notation import Notation
+from smallbox.core.layout import Zone, zones_of
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option, Options, OptionTable
 from smallbox.core.refusal import Fact, Refusal
@@ -97,6 +98,15 @@ class Game(ABC, Generic[S, O, V, D]):
         return self.all_moves(state)[action]
 
     # What is derived.
+
+    @property
+    def package(self) -> str:
+        """The package that the game lives in, with its `text/` and `rulebook/`."""
+        return type(self).__module__
+
+    def zones(self) -> list[Zone]:
+        """What lies where in a view, for tables that know no game."""
+        return zones_of(self.view_type)
 
     #: every clause, and the rulings and options that have a paragraph of their own
     clauses: ClassVar[Sequence[str]] = ()

@@ -11,7 +11,7 @@ HEADING = re.compile(r"^#+ ", re.MULTILINE)
 
 def page(game: AnyGame, language: str) -> str:
     """The page as Markdown."""
-    return resources.files(f"smallbox.games.{game.name}").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    return resources.files(game.package).joinpath("rulebook", f"{language}.md").read_text("utf-8")
 
 
 def clause(game: AnyGame, language: str, name: str) -> str:

@@ -11,6 +11,7 @@ from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption, Refused
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
+from smallbox.games import listed
 from smallbox.position import DEFAULT_PLAYERS, find_game
 from smallbox.seeds import make_seed
 from smallbox.terminal.party import Chair, Party
@@ -26,7 +27,7 @@ NOT_IN_NAMES = ';="[]'
 class Wishes:
     """What a person asks for; None is a question still to be asked, or the default."""
 
-    game: Annotated[str | None, Parameter(help="kobito, kanobu or hat")] = None
+    game: Annotated[str | None, Parameter(help=listed())] = None
     _: KW_ONLY
     players: Annotated[int | None, Parameter(help="how many play, you included")] = None
     bots: Annotated[str | None, Parameter(help="one bot for all other seats, or one for each, with commas")] = None
