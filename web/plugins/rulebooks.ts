@@ -1,13 +1,10 @@
 /** The rulebooks of src/smallbox/games as modules, cut into sections with an anchor for each clause. */
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
+import { folder, games } from "./games.ts";
 import { languages } from "./texts.ts";
-
-const folder = fileURLToPath(new URL("../../src/smallbox/games", import.meta.url));
-const games = ["kobito", "kanobu", "hat"];
 
 export interface Section {
   /** 2 a chapter, 3 a clause */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { games } from "./games.ts";
 
 const folder = fileURLToPath(new URL("../../src/smallbox/text", import.meta.url));
-const games = ["kobito", "kanobu", "hat"];
 
 export const languages = ["en", "uk", "nl", "ru"];
 const groups = ["app", ...games];

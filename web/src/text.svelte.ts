@@ -3,9 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import loaders from "virtual:texts";
 import { fetched } from "./lazy";
 import { adopt, change, KEY, settings, stored, type Language } from "./settings.svelte";
-import type { TableInfo } from "./wire";
 
-export type GameName = TableInfo["game"];
+/** A game that a server may have, whether or not this build knows it. */
+export type GameName = string;
 export type Facts = Record<string, unknown>;
 /** A fact of an event or a refusal in words: cards by name; `say` is `t`. */
 export type Describe = (key: string, fact: unknown) => FluentVariable;

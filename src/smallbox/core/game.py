@@ -55,6 +55,8 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[str]
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
+    #: how many play it best, for a table that is made without a word about it
+    usual_players: ClassVar[int] = 4
     #: every clause, and the rulings and options that have a paragraph of their own
     clauses: ClassVar[Sequence[str]]
     rulings: ClassVar[Sequence[str]]

@@ -19,4 +19,13 @@ def shelf() -> list[GameInfo]:
 
 def info(name: GameName, game: Game[Any]) -> GameInfo:
     levels = list(bots_of(game))
-    return GameInfo(name, game.fewest_players, game.most_players, levels, usual_level(game), game.option_list())
+    return GameInfo(
+        name,
+        game.title,
+        game.fewest_players,
+        game.most_players,
+        min(max(game.usual_players, game.fewest_players), game.most_players),
+        levels,
+        usual_level(game),
+        game.option_list(),
+    )

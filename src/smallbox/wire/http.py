@@ -81,8 +81,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play, which bots, weakest first, and what a table may choose."""
 
     name: GameName
+    #: for clients that have no sentence for it
+    title: str
     fewest: int
     most: int
+    #: how many seats a table has unless somebody says otherwise
+    seats: int
     levels: list[str]
     #: the bot for somebody who plays for the first time
     level: str

@@ -37,6 +37,7 @@ class Kobito(Game[State]):
     rules_version = "1"
     fewest_players = 2
     most_players = 6
+    usual_players = 3
     clauses = CLAUSES
     rulings = RULINGS
     moves = MOVES
