@@ -1,9 +1,14 @@
-"""Every sentence smallbox says, from the Fluent files beside this module."""
+"""Every sentence smallbox says: those of the house from the folders beside this module, those of a game from its own.
+
+A game's are in `text/<language>.ftl` of its package, and in `text/<language>-<more>.ftl` where there are many.
+"""
 
 import re
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -12,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from smallbox.core.messages import Event
 from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
+from smallbox.games import GAMES
 
 #: every language smallbox speaks
 LANGUAGES = ("en", "uk", "nl", "ru")
@@ -45,10 +51,34 @@ def bundle(language: str) -> FluentBundle:
         raise ValueError(f"expected a language {', '.join(LANGUAGES)}, got {language!r}")
     # No isolation marks: terminals show them as boxes, and every language here runs left to right.
     sentences = FluentBundle([language], use_isolating=False)
-    for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            sentences.add_resource(FluentResource(file.read_text("utf-8")))
+    sentences.add_resource(FluentResource(house_sentences(language)))
+    for game in GAMES.values():
+        sentences.add_resource(FluentResource(game_sentences(game, language)))
     return sentences
+
+
+def house_sentences(language: str) -> str:
+    """What is said around the games."""
+    return joined(resources.files(__name__).joinpath(language).iterdir())
+
+
+def game_sentences(game: Describes, language: str) -> str:
+    """What a game says; in English where it does not speak the language."""
+    folder = resources.files(str(sys.modules[type(game).__module__].__package__)).joinpath("text")
+    return joined(written_in(folder, language)) or joined(written_in(folder, LANGUAGES[0]))
+
+
+def written_in(folder: Traversable, language: str) -> Iterator[Traversable]:
+    """The files of a game's sentences in one language."""
+    for file in folder.iterdir() if folder.is_dir() else ():
+        if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
+            yield file
+
+
+def joined(files: Iterator[Traversable]) -> str:
+    """The sentences of several files, always in the same order."""
+    fluent = sorted((file for file in files if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in fluent)
 
 
 class Speech:
