@@ -1311,6 +1311,10 @@ export interface GameInfo {
    * how many seats a table has unless somebody says otherwise
    */
   seats: number;
+  /**
+   * remembering is the game: nothing that was seen may stay on the screen
+   */
+  is_of_memory: boolean;
   levels: string[];
   /**
    * the bot for somebody who plays for the first time

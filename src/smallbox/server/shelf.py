@@ -25,6 +25,7 @@ def info(name: GameName, game: Game[Any]) -> GameInfo:
         game.fewest_players,
         game.most_players,
         min(max(game.usual_players, game.fewest_players), game.most_players),
+        game.is_of_memory,
         levels,
         usual_level(game),
         game.option_list(),

@@ -87,6 +87,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     #: how many seats a table has unless somebody says otherwise
     seats: int
+    #: remembering is the game: nothing that was seen may stay on the screen
+    is_of_memory: bool
     levels: list[str]
     #: the bot for somebody who plays for the first time
     level: str
