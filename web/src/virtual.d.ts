@@ -4,7 +4,7 @@ declare module "virtual:texts" {
 }
 
 declare module "virtual:rulebooks" {
-  import type { Rulebook } from "../plugins/rulebooks";
+  import type { Rulebook } from "./rules/cut";
   const rulebooks: Record<string, () => Promise<{ default: Rulebook }>>;
   export default rulebooks;
 }

@@ -49,6 +49,8 @@ export interface GameTable {
   pictures: Record<string, Component>;
   /** lines of the outcome for each seat, after the game */
   tally(view: any, seat: number): string;
+  /** an event as a sentence, where the game's texts may not have one */
+  say?(event: AnyEvent, names: readonly string[]): string;
 }
 
 /** A game's table, loaded when it is needed. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { games } from "../../plugins/games";
-import { cut } from "../../plugins/rulebooks";
+import { cut } from "./cut";
 import { chapters, count, find, plain, withMarks, wordsOf } from "./book";
 
 const SAMPLE = `# A game
