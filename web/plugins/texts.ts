@@ -21,7 +21,6 @@ export function gamesOf(root: string): string[] {
 }
 
 export const languages = languagesOf(SOURCE);
-export const games = gamesOf(SOURCE);
 
 function houseFiles(root: string, language: string): string[] {
   const folder = join(root, "text", language);

@@ -228,7 +228,8 @@ export class LiveTable implements Play {
 
   private refuse(refusal: RefusedMessage): void {
     if (this.game === null) return;
-    this.hint(sayRefusal(this.game.name, refusal, [...this.names], this.game.describe), refusal.clause);
+    const sentence = sayRefusal(this.game.name, refusal, [...this.names], this.game.describe);
+    this.hint(sentence || t("generic-refused"), refusal.clause);
   }
 
   private problem({ error, facts }: Pick<ErrorMessage, "error" | "facts">): void {
@@ -353,7 +354,8 @@ export class LiveTable implements Play {
   /** An event as a sentence. */
   sentence(event: AnyEvent, names: readonly string[] = this.names): string {
     if (isOfTable(event)) return sayEvent("table", event, [...names], describeTable);
-    return this.game === null ? "" : sayEvent(this.game.name, event, [...names], this.game.describe);
+    if (this.game === null) return "";
+    return this.game.say?.(event, names) ?? sayEvent(this.game.name, event, [...names], this.game.describe);
   }
 }
 

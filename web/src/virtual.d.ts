@@ -6,7 +6,7 @@ declare module "virtual:texts" {
 }
 
 declare module "virtual:rulebooks" {
-  import type { Rulebook } from "../plugins/rulebooks";
+  import type { Rulebook } from "./rules/cut";
   const rulebooks: Record<string, () => Promise<{ default: Rulebook }>>;
   export default rulebooks;
 }

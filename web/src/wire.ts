@@ -1301,8 +1301,20 @@ export interface TableList {
  */
 export interface GameInfo {
   name: "hat" | "kanobu" | "kobito";
+  /**
+   * for clients that have no sentence for it
+   */
+  title: string;
   fewest: number;
   most: number;
+  /**
+   * how many seats a table has unless somebody says otherwise
+   */
+  seats: number;
+  /**
+   * remembering is the game: nothing that was seen may stay on the screen
+   */
+  is_of_memory: boolean;
   levels: string[];
   /**
    * the bot for somebody who plays for the first time

@@ -45,6 +45,8 @@ class Game(ABC, Generic[S, O, V, D]):
     rules_version: ClassVar[str]
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
+    #: how many play it best, for a table that is made without a word about it
+    usual_players: ClassVar[int] = 4
     #: the structs of moves, events and views, for decoding and for the documentation
     moves: ClassVar[Sequence[type[Move]]]
     events: ClassVar[Sequence[type[Event]]]

@@ -53,7 +53,7 @@ READ = b"GET, HEAD, OPTIONS"
 METHODS = [
     (re.compile(r"/api/tables\Z"), b"GET, HEAD, OPTIONS, POST"),
     (re.compile(r"/api/tables/[^/]+/(seats|devices|forget)\Z"), b"OPTIONS, POST"),
-    (re.compile(r"/api/(games|tables/[^/]+/records/[^/]+(/steps)?)\Z"), READ),
+    (re.compile(r"/api/(games(/[^/]+/(sentences|rulebook)/[^/]+)?|tables/[^/]+/records/[^/]+(/steps)?)\Z"), READ),
     (re.compile(r"/(health|metrics|schema/openapi.json)?\Z"), READ),
     # The client's own: pages, and files by their names.
     (re.compile(r"/((t|assets)/.+|rules(/.*)?|about|[\w-]+\.[a-z0-9]+)\Z"), READ),

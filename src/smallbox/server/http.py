@@ -18,6 +18,7 @@ from smallbox.core.vectors import engine_kind
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.desk import Desk, clock
+from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.gate import Gate
 from smallbox.server.guard import guarded
 from smallbox.server.limits import Buckets
@@ -47,6 +48,7 @@ MOST_LISTED = 50
 STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
+    "no-such-page": 404,
     "not-over": 409,
     "not-now": 409,
     "table-full": 409,
@@ -84,6 +86,13 @@ STEPS = ResponseSpec(
 )
 
 
+Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
+Language = Annotated[str, Parameter(max_length=10, description="a language of this server")]
+
+FLUENT = ResponseSpec(
+    str, description="Fluent messages", media_type="text/plain; charset=utf-8", generate_examples=False
+)
+RULEBOOK = ResponseSpec(str, description="Markdown", media_type="text/markdown; charset=utf-8", generate_examples=False)
 RECORD = ResponseSpec(str, description="the record", media_type="text/plain; charset=utf-8", generate_examples=False)
 
 
@@ -196,6 +205,27 @@ class Api:
             """The games, their bots, and what a table may choose."""
             return GameList(self.gate.shared_address(request.url.netloc), shelf())
 
+        @get(
+            "/api/games/{game:str}/sentences/{language:str}",
+            media_type="text/plain; charset=utf-8",
+            responses={200: FLUENT, **described(400, 404, 429)},
+            operation_id="fetchSentences",
+        )
+        async def fetch_sentences(game: Game, language: Language) -> str:
+            """All that a game says, for clients that were built without it."""
+            return sentences(game, language)
+
+        @get(
+            "/api/games/{game:str}/rulebook/{language:str}",
+            media_type="text/markdown; charset=utf-8",
+            responses={200: RULEBOOK, **described(400, 404, 429)},
+            operation_id="fetchRulebook",
+        )
+        async def fetch_rulebook(game: Game, language: Language) -> Response[str]:
+            """A game's rulebook, for clients that were built without it."""
+            text, written = rulebook(game, language)
+            return Response(text, headers={"content-language": written})
+
         @get("/api/tables", responses=described(429, 503), operation_id="listTables")
         async def list_tables(request: Request[Any, Any, Any]) -> TableList:
             """Public tables, those that wait for players first."""
@@ -265,7 +295,20 @@ class Api:
                 measured.tables.labels(phase).set(number)
             return generate_latest(measured.registry).decode()
 
-        return [create, join, take_over, forget, list_games, list_tables, fetch_record, fetch_steps, health, metrics]
+        return [
+            create,
+            join,
+            take_over,
+            forget,
+            list_games,
+            fetch_sentences,
+            fetch_rulebook,
+            list_tables,
+            fetch_record,
+            fetch_steps,
+            health,
+            metrics,
+        ]
 
 
 def on_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

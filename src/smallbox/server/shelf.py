@@ -17,5 +17,14 @@ def shelf() -> list[GameInfo]:
 def info(game: AnyGame) -> GameInfo:
     levels = list(bots_of(game))
     return GameInfo(
-        game.name, game.fewest_players, game.most_players, levels, usual_level(game), game.option_list(), game.zones()
+        game.name,
+        game.title,
+        game.fewest_players,
+        game.most_players,
+        min(max(game.usual_players, game.fewest_players), game.most_players),
+        game.is_of_memory,
+        levels,
+        usual_level(game),
+        game.option_list(),
+        game.zones(),
     )

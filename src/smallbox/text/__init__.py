@@ -4,7 +4,6 @@ A game's are in `text/<language>.ftl` of its package, and in `text/<language>-<m
 """
 
 import re
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -46,6 +45,9 @@ class Describes(Protocol):
 
     name: ClassVar[str]
 
+    @property
+    def package(self) -> str: ...
+
     def describe(self, key: str, fact: Any, say: Any) -> str: ...
 
 
@@ -76,7 +78,7 @@ def house_sentences(language: str) -> str:
 
 def game_sentences(game: Describes, language: str) -> str:
     """What a game says; a file that a language lacks is the English one."""
-    folder = resources.files(str(sys.modules[type(game).__module__].__package__)).joinpath("text")
+    folder = resources.files(game.package).joinpath("text")
     return joined(written_in(folder, language))
 
 

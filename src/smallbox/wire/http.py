@@ -82,8 +82,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play, which bots, weakest first, and what a table may choose."""
 
     name: GameName
+    #: for clients that have no sentence for it
+    title: str
     fewest: int
     most: int
+    #: how many seats a table has unless somebody says otherwise
+    seats: int
+    #: remembering is the game: nothing that was seen may stay on the screen
+    is_of_memory: bool
     levels: list[str]
     #: the bot for somebody who plays for the first time
     level: str

@@ -28,6 +28,7 @@ class Kobito(Game[State, Options, View, Data]):
     rules_version = RULES_VERSION
     fewest_players = 2
     most_players = 6
+    usual_players = 3
     clauses = CLAUSES
     rulings = RULINGS
     moves = messages.MOVES

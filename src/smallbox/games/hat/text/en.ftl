@@ -4,7 +4,6 @@
 
 game-hat = That's Not a Hat
 game-hat-line = Give away a gift you can no longer see, and say with a straight face what it is.
-game-hat-players = { $fewest } to { $most } players
 
 ## What happens, as a log
 

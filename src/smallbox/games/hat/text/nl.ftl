@@ -4,7 +4,6 @@
 
 game-hat = Dat is geen hoed
 game-hat-line = Geef een cadeau weg dat je niet meer ziet, en zeg met een stalen gezicht wat het is.
-game-hat-players = { $fewest } tot { $most } spelers
 
 ## What happens, as a log
 

@@ -4,11 +4,6 @@
 
 game-hat = Это не шляпа
 game-hat-line = Подари подарок, которого уже не видно, и с невозмутимым лицом скажи, что это.
-game-hat-players = от { $fewest } до { $most } { $most ->
-        [one] игрока
-        [few] игроков
-       *[many] игроков
-    }
 
 ## What happens, as a log
 

@@ -4,7 +4,6 @@
 
 game-hat = Це не ковпак
 game-hat-line = Подаруй подарунок, якого вже не бачиш, і незворушно скажи, що це.
-game-hat-players = гравців: { $fewest }–{ $most }
 
 ## What happens, as a log
 

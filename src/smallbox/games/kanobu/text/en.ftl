@@ -4,7 +4,6 @@
 
 game-kanobu = Kanobu
 game-kanobu-line = Rock beats scissors, and somebody will pay for it: pass the bill on and get rid of your cards.
-game-kanobu-players = { $fewest } to { $most } players
 
 ## The cards in words
 

@@ -4,7 +4,6 @@
 
 game-kanobu = Kanobu
 game-kanobu-line = Steen wint van schaar, en iemand betaalt de rekening: schuif hem door en raak je kaarten kwijt.
-game-kanobu-players = { $fewest } tot { $most } spelers
 
 ## The cards in words
 

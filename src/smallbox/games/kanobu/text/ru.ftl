@@ -4,11 +4,6 @@
 
 game-kanobu = Канобу
 game-kanobu-line = Камень бьёт ножницы, и кому-то придётся платить: передай счёт дальше и избавься от своих карт.
-game-kanobu-players = от { $fewest } до { $most } { $most ->
-        [one] игрока
-        [few] игроков
-       *[many] игроков
-    }
 
 ## The cards in words
 

@@ -4,7 +4,6 @@
 
 game-kanobu = Канобу
 game-kanobu-line = Камінь б’є ножиці, і хтось за це заплатить: передай рахунок далі й позбудься своїх карт.
-game-kanobu-players = гравців: { $fewest }–{ $most }
 
 ## The cards in words
 

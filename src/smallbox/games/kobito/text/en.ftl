@@ -4,7 +4,6 @@
 
 game-kobito = Kobito
 game-kobito-line = Build rainbows out of numbers, and be there when one reaches its pot of gold.
-game-kobito-players = { $fewest } to { $most } players
 
 ## The cards in words
 

@@ -4,7 +4,6 @@
 
 game-kobito = Kobito
 game-kobito-line = Bouw regenbogen van getallen en zorg dat jij erbij bent als er een de pot met goud bereikt.
-game-kobito-players = { $fewest } tot { $most } spelers
 
 ## The cards in words
 

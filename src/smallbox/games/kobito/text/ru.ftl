@@ -4,11 +4,6 @@
 
 game-kobito = Кобито
 game-kobito-line = Строй радуги из чисел и не зевай, когда одна из них дотянется до горшочка с золотом.
-game-kobito-players = от { $fewest } до { $most } { $most ->
-        [one] игрока
-        [few] игроков
-       *[many] игроков
-    }
 
 ## The cards in words
 

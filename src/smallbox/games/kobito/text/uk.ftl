@@ -4,7 +4,6 @@
 
 game-kobito = Кобіто
 game-kobito-line = Складай веселки з чисел і будь поруч, коли якась дотягнеться до свого горщика золота.
-game-kobito-players = гравців: { $fewest }–{ $most }
 
 ## The cards in words
 
