@@ -66,11 +66,11 @@ def test_every_clause_has_a_test_named_after_it(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), EVERY_READING)
 def test_every_clause_has_a_title_and_a_paragraph(name: str, language: str) -> None:
-    speech = Speech(language)
-    headings = dict(HEADING.findall(rulebook(name, language)))
+    headings = HEADING.findall(rulebook(name, language))
     game = GAMES[name]
-    for clause in (*game.clauses, *game.rulings):
-        assert headings.get(clause) == speech.say(f"{name}-{clause}"), clause
+    assert sorted(clause for clause, _ in headings) == sorted((*game.clauses, *game.rulings))
+    titles = [title for _, title in headings]
+    assert len(set(titles)) == len(titles)
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY_READING)

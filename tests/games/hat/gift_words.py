@@ -1,4 +1,4 @@
-"""Writes text/<language>/hat-gifts.ftl from the gifts: `python -m tests.games.hat.gift_words`."""
+"""Writes games/hat/text/<language>-gifts.ftl from the gifts: `python -m tests.games.hat.gift_words`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ from smallbox.games.hat.rules.cards import Gifts
 from smallbox.games.hat.rules.data import packaged_gifts
 from smallbox.text import LANGUAGES
 
-TEXT = Path(__file__).parents[3] / "src" / "smallbox" / "text"
+TEXT = Path(__file__).parents[3] / "src" / "smallbox" / "games" / "hat" / "text"
 HEADING = "# Generated from games/hat/data/hat_gifts.csv by `python -m tests.games.hat.gift_words`. Do not edit."
 #: giving, refusing, after the reveal: whole phrases of the data file, so that no grammar is made at run time
 SENTENCES = {
@@ -19,7 +19,7 @@ SENTENCES = {
 
 
 def write_gift_words(gifts: Gifts, language: str) -> str:
-    """The Fluent file text/<language>/hat-gifts.ftl: every gift with its name and its whole sentences."""
+    """The Fluent file <language>-gifts.ftl: every gift with its name and its whole sentences."""
     return "\n".join(gift_lines(gifts, language)) + "\n"
 
 
@@ -36,4 +36,4 @@ def gift_lines(gifts: Gifts, language: str) -> Iterator[str]:
 
 if __name__ == "__main__":
     for language in LANGUAGES:
-        (TEXT / language / "hat-gifts.ftl").write_text(write_gift_words(packaged_gifts(), language), "utf-8")
+        (TEXT / f"{language}-gifts.ftl").write_text(write_gift_words(packaged_gifts(), language), "utf-8")

@@ -13,7 +13,7 @@ from tests.games.hat.gift_words import SENTENCES, TEXT, write_gift_words
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentences_of_the_gifts_are_fresh(language: str) -> None:
     """`python -m tests.games.hat.gift_words` writes them anew."""
-    written = (TEXT / language / "hat-gifts.ftl").read_text("utf-8")
+    written = (TEXT / f"{language}-gifts.ftl").read_text("utf-8")
     assert written == write_gift_words(GAME.data(None), language)
 
 
