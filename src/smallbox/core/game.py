@@ -191,6 +191,10 @@ class Game(ABC, Generic[S]):
         """How a match ended, from the scores of its rounds."""
         raise NotImplementedError(f"{self.title} has no matches")
 
+    def next_starter(self, starter: int, players: int) -> int:
+        """The seat that starts the next round of a match."""
+        raise NotImplementedError(f"{self.title} has no matches")
+
     def with_starter(self, given: Mapping[str, str], starter: int) -> dict[str, str]:
         """The options as given but for who starts, where they can say it."""
         return dict(given)

@@ -25,7 +25,7 @@ from smallbox.games.hat.notation import case_fields, position, read, write
 from smallbox.games.hat.rules import apply, check, legal, moves, setup, stages, view
 from smallbox.games.hat.rules.cards import Gifts
 from smallbox.games.hat.rules.data import IDENTITY, load_gifts, packaged_gifts
-from smallbox.games.hat.rules.match import Match
+from smallbox.games.hat.rules.match import Match, next_starter
 from smallbox.games.hat.rules.state import ANSWER, CLAIM, OVER, State
 from smallbox.games.hat.words import describe
 
@@ -119,8 +119,11 @@ class Hat(Game[State]):
         return chosen.rounds
 
     def match_outcome(self, scores: Sequence[Sequence[int]]) -> Outcome:
-        played = Match(len(scores[0]), len(scores), scores)
+        played = Match(len(scores[0]), scores)
         return Outcome("match", played.winners(), played.totals())
+
+    def next_starter(self, starter: int, players: int) -> int:
+        return next_starter(starter, players)
 
     def with_starter(self, given: Mapping[str, str], starter: int) -> dict[str, str]:
         return {**given, "starter": seat_name(starter)}
