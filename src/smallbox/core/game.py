@@ -66,6 +66,8 @@ class Game(ABC, Generic[S]):
     bots: ClassVar[Mapping[str, type[Bot] | Level]]
     #: does the game live on what people forget? Then nothing is ever told twice
     is_of_memory: ClassVar[bool] = False
+    #: after the end nothing is hidden any more, so that a case's `view` shows every field as it is
+    is_open_at_end: ClassVar[bool] = False
 
     @abstractmethod
     def data(self, source: Source | None) -> Any:

@@ -54,6 +54,7 @@ class Hat(Game[State]):
         "perfect": PerfectBot,
     }
     is_of_memory = True
+    is_open_at_end = True
     paired_keys = case_fields.PAIRED
 
     # The two verbs of every loop over moves, without a call in between.
