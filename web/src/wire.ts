@@ -1232,7 +1232,7 @@ export interface CreateTable {
   pace?: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
   privacy?: "private" | "public";
   /**
-   * without it: free, and quick phrases for That's Not a Hat
+   * without it: as the game says, which is free, and for That's Not a Hat its option `chat`
    */
   chat?: ("free" | "off" | "quick") | null;
   /**

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -200,6 +200,10 @@ class Game(ABC, Generic[S]):
     def with_starter(self, given: Mapping[str, str], starter: int) -> dict[str, str]:
         """The options as given but for who starts, where they can say it."""
         return dict(given)
+
+    def chat(self, options: Any) -> Literal["free", "quick", "off"]:
+        """What people may write to each other, unless their table chooses otherwise."""
+        return "free"
 
     def stages(self, options: Any, events: Events) -> list[Stage]:
         """The parts of a move that are shown one after the other; none where all is shown at once."""

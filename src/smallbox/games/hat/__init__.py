@@ -1,7 +1,7 @@
 """That's Not a Hat: gifts handed round face down, under the name you remember, for 2 to 8 players."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from smallbox.core.bot import Bot
 from smallbox.core.chance import Chance, SearchRng
@@ -128,6 +128,10 @@ class Hat(Game[State]):
 
     def with_starter(self, given: Mapping[str, str], starter: int) -> dict[str, str]:
         return {**given, "starter": seat_name(starter)}
+
+    def chat(self, chosen: Options) -> Literal["free", "quick", "off"]:
+        # A36: quick phrases give little away of what one should remember.
+        return chosen.chat
 
     def stages(self, chosen: Options, events: Events) -> list[Stage]:
         return stages.stages(chosen, events)
