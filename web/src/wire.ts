@@ -1,4 +1,4 @@
-// Generated from src/smallbox by `python -m tests.wire.write`. Do not edit.
+// Generated from src/smallbox by `make generate`. Do not edit.
 
 export type AnyMove = KobitoMove | KanobuMove | HatMove;
 export type KobitoMove = KobitoPlay | KobitoStart | KobitoSend | KobitoSwap | KobitoReplace | KobitoPay | KobitoEndTurn;
