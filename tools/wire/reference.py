@@ -8,12 +8,10 @@ from typing import Any
 from smallbox.games import GAMES
 from smallbox.wire.problems import PROBLEMS, explain
 from smallbox.wire.server import TABLE_EVENTS
-from tests.wire.examples import example
-from tests.wire.schema import CLIENT_MESSAGES, REF, SERVER_MESSAGES, Schema, bodies, make_schema, name_of
+from tools.wire.examples import example
+from tools.wire.schema import CLIENT_MESSAGES, REF, SERVER_MESSAGES, Schema, bodies, make_schema, name_of
 
-HEADING = (
-    "<!-- Generated from src/smallbox and tests/wire/protocol.md.in by `python -m tests.wire.write`. Do not edit. -->"
-)
+HEADING = "<!-- Generated from src/smallbox and tools/wire/protocol.md.in by `make generate`. Do not edit. -->"
 PROSE = Path(__file__).parent / "protocol.md.in"
 
 
