@@ -26,7 +26,7 @@ from smallbox.games.kanobu.clauses import (
 from smallbox.games.kanobu.rules import apply, cards, deck, setup, view
 
 OBEYED: Final[Mapping[str, Callable[..., object]]] = {
-    C2: cards.Pack.in_play,
+    C2: setup.setup,
     C3: setup.setup,
     C4: setup.turn_up,
     C10: cards.fits,
