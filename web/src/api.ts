@@ -84,6 +84,6 @@ export async function record(code: string, number: number): Promise<string> {
 /** What only the server has of a game that this build does not know, and the language it is written in. */
 export async function gameText(game: string, kind: "sentences" | "rulebook", language: string): Promise<{ text: string; language: string }> {
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/${kind}/${language}`);
-  if (!response.ok) throw new Refusal("no-such-page");
+  if (!response.ok) throw new ApiError("no-such-page");
   return { text: await response.text(), language: response.headers.get("content-language") ?? language };
 }

@@ -115,6 +115,8 @@ class Game(ABC, Generic[S, O, V, D]):
     rulings: ClassVar[Sequence[str]] = ()
     #: does the game live on what people forget? Then nothing is ever told twice
     is_of_memory: ClassVar[bool] = False
+    #: after the end nothing is hidden any more, so that a case's `view` shows every field as it is
+    is_open_at_end: ClassVar[bool] = False
 
     def legal_moves(self, state: S) -> list[int]:
         """The actions that `check` lets pass, each once."""

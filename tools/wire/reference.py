@@ -11,12 +11,10 @@ from smallbox.server.api import ENDPOINTS
 from smallbox.server.endpoint import Endpoint
 from smallbox.wire.problems import PROBLEMS, explain, status_of
 from smallbox.wire.server import TABLE_EVENTS
-from tests.wire.examples import example
-from tests.wire.schema import CLIENT_MESSAGES, REF, SERVER_MESSAGES, Schema, bodies, make_schema, name_of, reference_to
+from tools.wire.examples import example
+from tools.wire.schema import CLIENT_MESSAGES, REF, SERVER_MESSAGES, Schema, bodies, make_schema, name_of, reference_to
 
-HEADING = (
-    "<!-- Generated from src/smallbox and tests/wire/protocol.md.in by `python -m tests.wire.write`. Do not edit. -->"
-)
+HEADING = "<!-- Generated from src/smallbox and tools/wire/protocol.md.in by `make generate`. Do not edit. -->"
 PROSE = Path(__file__).parent / "protocol.md.in"
 #: where the prose wants the list of endpoints
 ENDPOINTS_HERE = "<!-- endpoints -->"

@@ -1,4 +1,4 @@
-"""Writes games/hat/text/<language>-gifts.ftl from the gifts: `python -m tests.games.hat.gift_words`."""
+"""games/hat/text/<language>-gifts.ftl, from the gifts."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +7,8 @@ from smallbox.games.hat.rules.cards import Gifts
 from smallbox.games.hat.rules.data import packaged_gifts
 from smallbox.text import LANGUAGES
 
-TEXT = Path(__file__).parents[3] / "src" / "smallbox" / "games" / "hat" / "text"
-HEADING = "# Generated from games/hat/data/hat_gifts.csv by `python -m tests.games.hat.gift_words`. Do not edit."
+TEXT = Path(__file__).parents[1] / "src" / "smallbox" / "games" / "hat" / "text"
+HEADING = "# Generated from games/hat/data/hat_gifts.csv by `make generate`. Do not edit."
 #: giving, refusing, after the reveal: whole phrases of the data file, so that no grammar is made at run time
 SENTENCES = {
     "en": ("I have {en_phrase} for you.", "That's not {en_not}!", "It is {en_not}."),
@@ -34,6 +34,6 @@ def gift_lines(gifts: Gifts, language: str) -> Iterator[str]:
         yield f"hat-reveal-{code} = {reveal}"
 
 
-if __name__ == "__main__":
+def write_files() -> None:
     for language in LANGUAGES:
         (TEXT / f"{language}-gifts.ftl").write_text(write_gift_words(packaged_gifts(), language), "utf-8")

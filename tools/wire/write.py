@@ -1,7 +1,4 @@
-"""Writes docs/protocol.md and web/src/wire.ts from the structs: `python -m tests.wire.write`.
-
-The second needs Node and the packages of web/ (`npm ci` there).
-"""
+"""docs/protocol.md and web/src/wire.ts, from the structs; the second needs Node and the packages of web/."""
 
 import fcntl
 import json
@@ -10,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.wire.reference import write_reference
-from tests.wire.schema import make_schema
+from tools.wire.reference import write_reference
+from tools.wire.schema import make_schema
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -47,7 +44,7 @@ def write_typescript() -> str:
     return run("node", "scripts/wire.mjs", given=json.dumps(make_schema()))
 
 
-if __name__ == "__main__":
+def write_files() -> None:
     REFERENCE.write_text(write_reference(), "utf-8")
     install_packages()
     TYPESCRIPT.write_text(write_typescript(), "utf-8")

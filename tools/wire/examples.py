@@ -11,7 +11,7 @@ from smallbox.core.chance import Stream
 from smallbox.core.events import Events
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
-from tests.wire.schema import REF, Schema, Struct, name_of
+from tools.wire.schema import REF, Schema, Struct, name_of
 
 #: what a field of this name may hold, whatever the message
 SAMPLES: dict[str, Any] = {
