@@ -1,23 +1,30 @@
 """docs/protocol.md: the prose of protocol.md.in, followed by a reference made from the schema."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from smallbox.games import GAMES
-from smallbox.wire.problems import PROBLEMS, explain
+from smallbox.server.api import ENDPOINTS
+from smallbox.server.endpoint import Endpoint
+from smallbox.wire.problems import PROBLEMS, explain, status_of
 from smallbox.wire.server import TABLE_EVENTS
 from tools.wire.examples import example
-from tools.wire.schema import CLIENT_MESSAGES, REF, SERVER_MESSAGES, Schema, bodies, make_schema, name_of
+from tools.wire.schema import CLIENT_MESSAGES, REF, SERVER_MESSAGES, Schema, bodies, make_schema, name_of, reference_to
 
 HEADING = "<!-- Generated from src/smallbox and tools/wire/protocol.md.in by `make generate`. Do not edit. -->"
 PROSE = Path(__file__).parent / "protocol.md.in"
+#: where the prose wants the list of endpoints
+ENDPOINTS_HERE = "<!-- endpoints -->"
+PARAMETER = re.compile(r"\{(\w+):\w+\}")
 
 
 def write_reference() -> str:
     schema = make_schema()
-    return "\n".join([HEADING, "", PROSE.read_text("utf-8").rstrip(), "", *reference(schema)]).rstrip() + "\n"
+    prose = PROSE.read_text("utf-8").rstrip().replace(ENDPOINTS_HERE, "\n".join(endpoints()))
+    return "\n".join([HEADING, "", prose, "", *reference(schema)]).rstrip() + "\n"
 
 
 def reference(schema: Schema) -> Iterator[str]:
@@ -49,16 +56,33 @@ def groups(schema: Schema) -> Iterator[tuple[str, list[str]]]:
         yield game.title, [*own, *(name for name in parts if "anyOf" not in schema["$defs"][name])]
 
 
+def endpoints() -> Iterator[str]:
+    """What HTTP offers: a row each."""
+    yield from ("| over HTTP | does | for | counted | refuses with |", "|---|---|---|---|---|")
+    for each in ENDPOINTS:
+        path = PARAMETER.sub(lambda found: found[1].upper(), each.path)
+        query = "?" + "&".join(each.query) if each.query else ""
+        codes = ", ".join(f"`{code}`" for code in each.refuses)
+        yield f"| `{each.method} {path}{query}` | {does(each)} | {each.who} | {each.limit or ''} | {codes} |"
+
+
+def does(endpoint: Endpoint) -> str:
+    """An endpoint's sentence, what it takes and what it answers."""
+    structs = [reference_to(name_of(struct)) for struct in (endpoint.body, endpoint.answers) if struct is not None]
+    sentence = (endpoint.function.__doc__ or "").rstrip(".")
+    return f"{sentence}: {' → '.join(map(kind, structs))}" if structs else sentence
+
+
 def problems() -> Iterator[str]:
     yield from ("## Error codes", "")
     yield from (
         "The same codes come on the socket ([ErrorMessage](#errormessage)) and over HTTP ([Problem](#problem)).",
         "",
     )
-    yield from ("| code | facts | means |", "|---|---|---|")
+    yield from ("| code | facts | status | means |", "|---|---|---|---|")
     for code, facts in PROBLEMS.items():
         sentence = explain(code, {fact: f"{{{fact}}}" for fact in facts})
-        yield f"| `{code}` | {', '.join(f'`{fact}`' for fact in facts)} | {sentence} |"
+        yield f"| `{code}` | {', '.join(f'`{fact}`' for fact in facts)} | {status_of(code)} | {sentence} |"
     yield ""
 
 

@@ -133,7 +133,7 @@ export class LiveTable implements Play {
     this.socket.hurry();
   }
 
-  /** Sit down at this table. Throws Refusal. */
+  /** Sit down at this table. Throws ApiError. */
   async join(name: string): Promise<void> {
     await joinTable(this.code, this.table!.game, name);
     this.comeAs(mySeat(this.code)?.secret);

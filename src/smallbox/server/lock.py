@@ -126,11 +126,11 @@ def lock_of(url: str) -> Lock:
 
 
 @asynccontextmanager
-async def held(url: str, patience: float = PATIENCE_SECONDS) -> AsyncIterator[Lock]:
-    """Keep a database to oneself. Raises DatabaseTaken where another server keeps it for longer than our patience."""
+async def held(url: str, timeout: float = PATIENCE_SECONDS) -> AsyncIterator[Lock]:
+    """Keep a database to oneself. Raises DatabaseTaken where another server keeps it for longer than our timeout."""
     lock = lock_of(url)
     loop = asyncio.get_running_loop()
-    until = loop.time() + patience
+    until = loop.time() + timeout
     try:
         while not await lock.take():
             if loop.time() >= until:

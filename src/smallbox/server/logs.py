@@ -20,7 +20,7 @@ def on_the_loop(seconds: float, act: Callable[[], None]) -> object:
     return asyncio.get_running_loop().call_later(seconds, act)
 
 
-class Seldom:
+class ThrottledLog:
     """Logs the first line of a kind at once, and those that follow as one line with their number."""
 
     def __init__(self, log: Any, seconds: float = APART, later: Later = on_the_loop) -> None:

@@ -13,19 +13,19 @@ import uvicorn
 import uvloop
 
 from smallbox.core.errors import SmallboxError
+from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
+from smallbox.server.bot_pool import BotPool
 from smallbox.server.client_files import ClientFiles, find_client
 from smallbox.server.config import Config
-from smallbox.server.desk import Desk, clock
-from smallbox.server.folder import keep_private, make_folder
-from smallbox.server.gate import Gate
+from smallbox.server.data_folder import keep_private, make_folder
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.http import application
+from smallbox.server.http_timeouts import http_protocol
 from smallbox.server.lock import Lock, held, watch
 from smallbox.server.metrics import Metrics
-from smallbox.server.patience import patient
-from smallbox.server.sockets import Doorway, seam
+from smallbox.server.picows_protocol import Handshake, picows_protocol
 from smallbox.server.store import Store
-from smallbox.server.thinkers import Thinkers
 
 log = structlog.get_logger("smallbox.server")
 #: how many ports after the wished one are tried
@@ -98,41 +98,41 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
 
 async def serve_tables(config: Config, listening: socket.socket, on_ready: Callable[[], None], lock: Lock) -> None:
     """Serve the tables of a database that is ours alone, as long as it is."""
-    thinkers = Thinkers(config.bot_workers)
-    thinkers.start()
+    bots = BotPool(config.bot_workers)
+    bots.start()
     try:
         store = await Store.open(config.database_url)
     except BaseException:
-        thinkers.stop()
+        bots.stop()
         raise
-    desk = Desk(store, thinkers, config.manners, Metrics(), has_limits=config.limits.people)
-    gate = Gate(config)
+    runner = HallRunner(store, bots, config.manners, Metrics(), has_limits=config.limits.people)
+    admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
     server = Server(
         uvicorn.Config(
-            application(desk, gate, ClientFiles(find_client()), archive),
-            http=patient(gate),
-            ws=seam(Doorway(desk, gate)),
+            application(runner, admission, ClientFiles(find_client()), archive),
+            http=http_protocol(admission),
+            ws=picows_protocol(Handshake(runner, admission)),
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
-            # The guard reads them: uvicorn believes what is no address, too.
+            # The middleware reads them: uvicorn believes what is no address, too.
             proxy_headers=False,
             timeout_graceful_shutdown=5,
         ),
         on_ready,
     )
-    desk.spawn(desk.revive())
+    runner.spawn(runner.revive())
     if config.keep_days:
-        desk.spawn(sweep(store, config.keep_days))
+        runner.spawn(sweep(store, config.keep_days))
     # The store's thread waits no longer than this for the loop to let it in.
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, 10, 10)
-    desk.spawn(tidy(desk))
+    runner.spawn(tidy(runner))
     watching = asyncio.create_task(watch(lock), name="watch the lock")
     watching.add_done_callback(lambda _: server.handle_exit(signal.SIGTERM, None))
     try:
@@ -142,17 +142,17 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
     finally:
         watching.cancel()
         await archive.close()
-        await desk.stop()
+        await runner.stop()
         log.info("stopped")
 
 
-async def tidy(desk: Desk) -> None:
+async def tidy(runner: HallRunner) -> None:
     """Keep the garbage collector out of the way of moves: they leave none behind, and it takes up to 0.2 s."""
     seconds = heard = 0
     while True:
         await asyncio.sleep(1)
-        is_busy = desk.metrics.messages - heard > BUSY
-        heard = desk.metrics.messages
+        is_busy = runner.metrics.messages - heard > BUSY
+        heard = runner.metrics.messages
         seconds = seconds + 1 if is_busy else 0
         if not is_busy:
             gc.enable()

@@ -59,17 +59,17 @@ class Worker(asyncio.Protocol):
             raise
         return worker
 
-    async def ask(self, question: bytes, patience: float) -> bytes:
+    async def ask(self, question: bytes, timeout: float) -> bytes:
         """The answer of the process. Raises WorkerFailed where none comes in so many seconds."""
         if self.is_gone or self._transport is None:
             raise WorkerFailed("died")
         self._answer = self._loop.create_future()
         self._transport.write(framed(question))
-        return await self.hear(patience)
+        return await self.hear(timeout)
 
-    async def hear(self, patience: float) -> bytes:
+    async def hear(self, timeout: float) -> bytes:
         """What the process says next."""
-        for seconds in (patience, GRACE_SECONDS):
+        for seconds in (timeout, GRACE_SECONDS):
             if not self._answer.done():
                 await asyncio.wait([self._answer], timeout=seconds)
         if not self._answer.done():

@@ -59,6 +59,34 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "bad-origin": (),
     "bad-host": (),
 }
+#: the same over HTTP: the status of an answer; whatever is not here is the client's mistake, 400
+STATUS: dict[str, int] = {
+    "bad-code": 403,
+    "bad-origin": 403,
+    "no-such-page": 404,
+    "no-such-record": 404,
+    "no-such-table": 404,
+    "wrong-method": 405,
+    "not-now": 409,
+    "not-over": 409,
+    "table-full": 409,
+    "message-too-large": 413,
+    "not-json": 415,
+    "bad-host": 421,
+    "rate-limited": 429,
+    "too-many-sockets": 429,
+    "too-many-tables": 429,
+    "server-failed": 500,
+    "busy": 503,
+    "not-stored": 503,
+    "shutting-down": 503,
+}
+BAD_REQUEST = 400
+
+
+def status_of(code: str) -> int:
+    """HTTP's word for an error."""
+    return STATUS.get(code, BAD_REQUEST)
 
 
 def explain(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:

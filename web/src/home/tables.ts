@@ -14,7 +14,7 @@ export const PLAYERS: Record<GameName, { fewest: number; most: number }> = {
 /** How many seats play best with bots. */
 const SEATS: Record<GameName, number> = { kobito: 3, kanobu: 4, hat: 4 };
 
-/** A table with bots, which begins at once. Throws Refusal. */
+/** A table with bots, which begins at once. Throws ApiError. */
 export async function withBots(game: GameName): Promise<string> {
   const { games } = await gameList();
   const level = games.find(({ name }) => name === game)!.level;
@@ -25,7 +25,7 @@ export async function withBots(game: GameName): Promise<string> {
   return code;
 }
 
-/** A table for friends, with free seats. Throws Refusal. */
+/** A table for friends, with free seats. Throws ApiError. */
 export async function withFriends(game: GameName, name: string, seats: number): Promise<string> {
   return (await createTable({ game, name, seats })).code;
 }

@@ -1,5 +1,5 @@
 /** Why the server said no, as a sentence. */
-import { Refusal } from "../api";
+import { ApiError } from "../api";
 import { has, t } from "../text.svelte";
 
 export function sayProblem(error: string, facts: Record<string, unknown> = {}): string {
@@ -10,5 +10,5 @@ export function sayProblem(error: string, facts: Record<string, unknown> = {}): 
 
 /** The sentence for whatever was thrown. */
 export function sayError(thrown: unknown): string {
-  return thrown instanceof Refusal ? sayProblem(thrown.error, thrown.facts) : t("ui-problem");
+  return thrown instanceof ApiError ? sayProblem(thrown.error, thrown.facts) : t("ui-problem");
 }

@@ -20,7 +20,7 @@ class Question(NamedTuple):
     since: float
 
 
-class Questions:
+class FairQueue:
     """A queue that is fair to owners, however many tables each of them has."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ def data_folder() -> Path:
 
 
 @dataclass(frozen=True)
-class House:
+class ServerOptions:
     """A server as it is asked for."""
 
     _: KW_ONLY
@@ -33,4 +33,4 @@ class House:
     log_level: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="what is logged")] = "info"
 
 
-AT_HOME = House()
+DEFAULTS = ServerOptions()

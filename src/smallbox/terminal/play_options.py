@@ -24,7 +24,7 @@ NOT_IN_NAMES = ';="[]'
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayOptions:
     """What a person asks for; None is a question still to be asked, or the default."""
 
     game: Annotated[str | None, Parameter(help=listed())] = None
@@ -42,23 +42,23 @@ class Wishes:
 
 
 #: nothing is asked for
-NO_WISHES = Wishes()
+NO_OPTIONS = PlayOptions()
 
 
-def make_party(wishes: Wishes, speech: Speech) -> Party:
+def make_party(asked: PlayOptions, speech: Speech) -> Party:
     """The party that was asked for. Raises BadOption, BadData."""
-    game = find_game(wishes.game)
-    players = DEFAULT_PLAYERS if wishes.players is None else wishes.players
+    game = find_game(asked.game)
+    players = DEFAULT_PLAYERS if asked.players is None else asked.players
     check_players(game, players)
-    if not 0 <= wishes.speed <= SLOWEST:
-        raise BadOption(f"--speed: expected 0 to {SLOWEST} seconds, got {wishes.speed:g}")
-    if wishes.record is not None:
-        check_record(wishes.record)
-    data = None if wishes.data is None else game.data(own_file(wishes.data))
-    chairs = make_chairs(game, wishes, players, speech)
+    if not 0 <= asked.speed <= SLOWEST:
+        raise BadOption(f"--speed: expected 0 to {SLOWEST} seconds, got {asked.speed:g}")
+    if asked.record is not None:
+        check_record(asked.record)
+    data = None if asked.data is None else game.data(own_file(asked.data))
+    chairs = make_chairs(game, asked, players, speech)
     try:
-        options = game.options(players, read_options(wishes.opt), data)
-        return Party(game, options, chairs, *make_seed(wishes.seed))
+        options = game.options(players, read_options(asked.opt), data)
+        return Party(game, options, chairs, *make_seed(asked.seed))
     except Refused as refused:
         raise BadOption(speech.refusal(game, refused.refusal)) from None
 
@@ -74,22 +74,22 @@ def check_record(file: str) -> None:
         raise BadOption(f"--record: expected a file in a folder that exists, got {file!r}")
 
 
-def make_chairs(game: AnyGame, wishes: Wishes, players: int, speech: Speech) -> list[Chair]:
+def make_chairs(game: AnyGame, asked: PlayOptions, players: int, speech: Speech) -> list[Chair]:
     """The person sits in the first chair; the names of the bots begin with the letters of their seats."""
-    names = pick_names(wishes.name, players, speech)
-    bots = pick_bots(game, wishes, players)
+    names = pick_names(asked.name, players, speech)
+    bots = pick_bots(game, asked, players)
     return [Chair(name, bot) for name, bot in zip(names, bots)]
 
 
-def pick_bots(game: AnyGame, wishes: Wishes, players: int) -> list[str | None]:
-    given = (wishes.bots or usual_level(game)).split(",")
+def pick_bots(game: AnyGame, asked: PlayOptions, players: int) -> list[str | None]:
+    given = (asked.bots or usual_level(game)).split(",")
     levels = [level.strip() for level in given]
     for level in levels:
         find_bot(game, level)
     others = levels * (players - 1) if len(levels) == 1 else levels
     if len(others) != players - 1:
         raise BadOption(f"--bots: expected one bot or {players - 1}, got {len(levels)}")
-    return [others[0] if wishes.auto else None, *others]
+    return [others[0] if asked.auto else None, *others]
 
 
 def pick_names(own: str | None, players: int, speech: Speech) -> list[str]:

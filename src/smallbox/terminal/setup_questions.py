@@ -15,14 +15,14 @@ from smallbox.position import DEFAULT_PLAYERS, find_game
 from smallbox.terminal import rulebook
 from smallbox.terminal.keyboard import PROMPT, read_line
 from smallbox.terminal.paint import LOUD, QUIET
-from smallbox.terminal.wishes import Wishes, check_name, pick_bots
+from smallbox.terminal.play_options import PlayOptions, check_name, pick_bots
 from smallbox.text import Speech
 
 
-def complete(wishes: Wishes, console: Console, speech: Speech, language: str) -> Wishes:
+def complete(asked: PlayOptions, console: Console, speech: Speech, language: str) -> PlayOptions:
     """Ask for what the command line left open; the name only where something else is asked too."""
     asks = Questions(console, speech, language)
-    full = wishes
+    full = asked
     if full.game is None:
         full = replace(full, game=asks.game())
     game = find_game(full.game)
@@ -30,7 +30,7 @@ def complete(wishes: Wishes, console: Console, speech: Speech, language: str) ->
         full = replace(full, players=asks.players(game))
     if full.bots is None:
         full = replace(full, bots=asks.bots(game, full))
-    if full.name is None and full != wishes:
+    if full.name is None and full != asked:
         full = replace(full, name=asks.name())
     return full
 
@@ -75,7 +75,7 @@ class Questions:
                 return int(answer)
             self.complain("terminal-ask-players-again", fewest=fewest, most=most, got=answer)
 
-    def bots(self, game: AnyGame, wishes: Wishes) -> str:
+    def bots(self, game: AnyGame, asked: PlayOptions) -> str:
         """A level for all, by number or name, or one for each with commas."""
         levels = list(bots_of(game))
         shelf = Table.grid(padding=(0, 2))
@@ -86,7 +86,7 @@ class Questions:
             answer = self.ask("terminal-ask-bots", usual_level(game))
             chosen = levels[int(answer) - 1] if answer in map(str, range(1, len(levels) + 1)) else answer
             try:
-                pick_bots(game, replace(wishes, bots=chosen), wishes.players or DEFAULT_PLAYERS)
+                pick_bots(game, replace(asked, bots=chosen), asked.players or DEFAULT_PLAYERS)
             except BadOption as error:
                 self.console.print(Text(str(error)))
             else:

@@ -12,10 +12,10 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from smallbox.server import patience
+from smallbox.server import http_timeouts
+from smallbox.server.admission import Admission
 from smallbox.server.config import Config
-from smallbox.server.gate import Gate
-from smallbox.server.patience import patient
+from smallbox.server.http_timeouts import http_protocol
 
 #: more than the system takes for a client that does not read
 LARGE = b"x" * 8_000_000
@@ -29,13 +29,13 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextmanager
-def serving(gate: Gate) -> Iterator[int]:
+def serving(admission: Admission) -> Iterator[int]:
     """A server in a thread of its own; its port."""
     ready, ports = Event(), []
 
     async def serve() -> None:
         loop = asyncio.get_running_loop()
-        config = uvicorn.Config(application, http=patient(gate), log_config=None, timeout_keep_alive=1)
+        config = uvicorn.Config(application, http=http_protocol(admission), log_config=None, timeout_keep_alive=1)
         config.load()
         state = ServerState()
         made: Any = config.http_protocol_class
@@ -59,19 +59,19 @@ def serving(gate: Gate) -> Iterator[int]:
 
 
 @pytest.fixture(name="port")
-def impatient_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Gate, int]]:
+def impatient_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Admission, int]]:
     for name in ("SILENT_SECONDS", "SECONDS", "READ_SECONDS"):
-        monkeypatch.setattr(patience, name, SHORT)
-    gate = Gate(Config())
-    with serving(gate) as port:
-        yield gate, port
+        monkeypatch.setattr(http_timeouts, name, SHORT)
+    admission = Admission(Config())
+    with serving(admission) as port:
+        yield admission, port
 
 
-def wait_for(gate: Gate, count: int) -> float:
+def wait_for(admission: Admission, count: int) -> float:
     """Wait until so many connections are left; how long it took."""
     began = time.monotonic()
-    while len(gate.connections) != count:
-        assert time.monotonic() - began < SOON, f"expected {count} connections, got {len(gate.connections)}"
+    while len(admission.connections) != count:
+        assert time.monotonic() - began < SOON, f"expected {count} connections, got {len(admission.connections)}"
         time.sleep(0.01)
     return time.monotonic() - began
 
@@ -84,25 +84,25 @@ ASK = b"GET %s HTTP/1.1\r\nhost: localhost\r\n%s\r\n"
     [b"", b"G", b"\r\n", (ASK % (b"/", b""))[:20], ASK % (b"/", b""), ASK % (b"/", b"") + b"G"],
     ids=["nothing", "a letter", "an empty line", "half a request", "a request", "a request and a letter"],
 )
-def test_whoever_says_no_more_is_let_go(port: tuple[Gate, int], said: bytes) -> None:
-    gate, number = port
+def test_whoever_says_no_more_is_let_go(port: tuple[Admission, int], said: bytes) -> None:
+    admission, number = port
     with socket.create_connection(("127.0.0.1", number)) as line:
         line.sendall(said)
-        wait_for(gate, 1)
-        wait_for(gate, 0)
+        wait_for(admission, 1)
+        wait_for(admission, 0)
 
 
 @pytest.mark.parametrize("header", [b"", b"connection: close\r\n"])
-def test_whoever_does_not_read_is_let_go(port: tuple[Gate, int], header: bytes) -> None:
-    gate, number = port
+def test_whoever_does_not_read_is_let_go(port: tuple[Admission, int], header: bytes) -> None:
+    admission, number = port
     with socket.create_connection(("127.0.0.1", number)) as line:
         line.sendall(ASK % (b"/large", header))
-        wait_for(gate, 1)
-        wait_for(gate, 0)
+        wait_for(admission, 1)
+        wait_for(admission, 0)
 
 
-def test_whoever_reads_slowly_but_reads_gets_it_all(port: tuple[Gate, int]) -> None:
-    gate, number = port
+def test_whoever_reads_slowly_but_reads_gets_it_all(port: tuple[Admission, int]) -> None:
+    admission, number = port
     with socket.create_connection(("127.0.0.1", number)) as line:
         line.sendall(ASK % (b"/large", b"connection: close\r\n"))
         received, began = 0, time.monotonic()
@@ -111,16 +111,16 @@ def test_whoever_reads_slowly_but_reads_gets_it_all(port: tuple[Gate, int]) -> N
             # About three times as long as a reader may do nothing.
             time.sleep(max(0.0, 3 * SHORT * received / len(LARGE) - (time.monotonic() - began)))
         assert received > len(LARGE)
-    wait_for(gate, 0)
+    wait_for(admission, 0)
 
 
 def test_whoever_hangs_up_in_the_middle_of_answers_leaves_nothing_behind(
-    port: tuple[Gate, int], caplog: pytest.LogCaptureFixture
+    port: tuple[Admission, int], caplog: pytest.LogCaptureFixture
 ) -> None:
-    gate, number = port
+    admission, number = port
     for _ in range(5):
         with socket.create_connection(("127.0.0.1", number)) as line:
             line.sendall((ASK % (b"/large", b"")) * 5)
             line.recv(100)
-    wait_for(gate, 0)
+    wait_for(admission, 0)
     assert caplog.records == []

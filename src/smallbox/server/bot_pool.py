@@ -8,16 +8,16 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
-from smallbox.server import thinking
-from smallbox.server.logs import Seldom
-from smallbox.server.questions import Question, Questions
+from smallbox.server import bot_worker
+from smallbox.server.fair_queue import FairQueue, Question
+from smallbox.server.logs import ThrottledLog
 from smallbox.server.worker import Serve, Worker, WorkerFailed
 from smallbox.tables.effects import Think, Thought
 
-log = structlog.get_logger("smallbox.thinkers")
+log = structlog.get_logger("smallbox.bot_pool")
 
 
-class Patience(NamedTuple):
+class BotTimeouts(NamedTuple):
     """How long a process is waited for, from when it begins: some seconds, and so many times the bot's budget."""
 
     seconds: float = 4.0
@@ -28,50 +28,52 @@ class Patience(NamedTuple):
     pause: float = 2.0
 
 
-class Thinkers:
+class BotPool:
     """Hands questions to worker processes. Every question is answered; where all goes wrong, without a move."""
 
-    def __init__(self, workers: int, patience: Patience | None = None, serve: Serve = thinking.serve_questions) -> None:
+    def __init__(
+        self, workers: int, timeouts: BotTimeouts | None = None, serve: Serve = bot_worker.serve_questions
+    ) -> None:
         self.waiting = 0
         #: how often a process died, got stuck, raised or talked nonsense
         self.failures = 0
-        self._log = Seldom(log)
-        self._thinkers = [Thinker(patience or Patience(), serve, self._failed) for _ in range(max(1, workers))]
+        self._log = ThrottledLog(log)
+        self._supervisors = [Supervisor(timeouts or BotTimeouts(), serve, self._failed) for _ in range(max(1, workers))]
 
     def start(self) -> None:
         """Start the processes without waiting for them."""
-        for thinker in self._thinkers:
-            thinker.start()
+        for supervisor in self._supervisors:
+            supervisor.start()
 
     async def ask(self, think: Think, owner: str = "") -> Thought:
         """A bot's answer. Owners come in turn; a table that nobody is known to own is its own owner."""
-        thinker = self._thinkers[zlib.crc32(think.table.encode()) % len(self._thinkers)]
+        supervisor = self._supervisors[zlib.crc32(think.table.encode()) % len(self._supervisors)]
         owner = owner or think.table
         loop = asyncio.get_running_loop()
         question = Question(think, loop.create_future(), loop.time())
         self.waiting += 1
         try:
-            thinker.put(owner, question)
+            supervisor.put(owner, question)
             return await question.answer
         finally:
             self.waiting -= 1
-            thinker.questions.drop(owner, question)
+            supervisor.questions.drop(owner, question)
 
     def _failed(self, kind: str) -> None:
         self.failures += 1
         self._log.warning("a bot did not answer", kind=kind)
 
     def stop(self) -> None:
-        for thinker in self._thinkers:
-            thinker.stop()
+        for supervisor in self._supervisors:
+            supervisor.stop()
 
 
-class Thinker:
+class Supervisor:
     """One process and what waits for it. A process that dies or gets stuck is replaced."""
 
-    def __init__(self, patience: Patience, serve: Serve, on_failure: Callable[[str], None]) -> None:
-        self.questions = Questions()
-        self._patience = patience
+    def __init__(self, timeouts: BotTimeouts, serve: Serve, on_failure: Callable[[str], None]) -> None:
+        self.questions = FairQueue()
+        self._timeouts = timeouts
         self._serve = serve
         self._on_failure = on_failure
         self._worker: Worker | None = None
@@ -82,7 +84,7 @@ class Thinker:
         self._starts_at = 0.0
 
     def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._work(), name="thinker")
+        self._task = asyncio.get_running_loop().create_task(self._work(), name="supervisor")
 
     def put(self, owner: str, question: Question) -> None:
         """Let a question wait for its turn, in place of an older one of its table."""
@@ -129,11 +131,11 @@ class Thinker:
     async def _think(self, think: Think) -> Thought:
         if self._worker is None:
             raise WorkerFailed("not started")
-        seconds = think.milliseconds / 1000 * self._patience.times + self._patience.seconds
-        said = await self._worker.ask(thinking.write_question(think), seconds)
-        if said.startswith(thinking.RAISED):
+        seconds = think.milliseconds / 1000 * self._timeouts.times + self._timeouts.seconds
+        said = await self._worker.ask(bot_worker.write_question(think), seconds)
+        if said.startswith(bot_worker.RAISED):
             # The process itself is well.
-            self._on_failure("raised " + said.removeprefix(thinking.RAISED).decode("ascii", "replace")[:40])
+            self._on_failure("raised " + said.removeprefix(bot_worker.RAISED).decode("ascii", "replace")[:40])
             return no_move(think)
         thought = msgspec.json.decode(said, type=Thought)
         if msgspec.structs.replace(thought, move=None) != no_move(think):
@@ -146,9 +148,9 @@ class Thinker:
     async def _start_worker(self) -> None:
         try:
             self._worker = await Worker.start(self._serve, self._wake.set)
-            await self._worker.hear(self._patience.start)
+            await self._worker.hear(self._timeouts.start)
         except Exception as error:  # noqa: BLE001 - whatever it was, questions are answered meanwhile, without a move
-            self._starts_at = asyncio.get_running_loop().time() + self._patience.pause
+            self._starts_at = asyncio.get_running_loop().time() + self._timeouts.pause
             self._fail(error)
 
     def _fail(self, error: Exception) -> None:

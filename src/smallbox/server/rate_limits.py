@@ -10,7 +10,7 @@ HOUSEHOLD = 64
 MOST_BUCKETS = 10_000
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each address."""
 
     def __init__(self, burst: int, rate: float) -> None:

@@ -1,4 +1,4 @@
-"""HTTP connections that do not dawdle: uvicorn's own, with limits for their number, their silence and their size."""
+"""Timeouts of HTTP connections: uvicorn's own protocol, with limits for silence, size and number."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from smallbox.server.gate import Gate
+from smallbox.server.admission import Admission
 
 #: a connection has this many seconds for its first byte
 SILENT_SECONDS = 5.0
@@ -26,10 +26,10 @@ TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after:
 QUIET = logging.getLogger("smallbox.requests")
 
 
-class PatientHttp(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """Lets go of a connection whose request does not come to an end, or whose answer is not read."""
 
-    gate: Gate
+    admission: Admission
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -46,7 +46,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        if self.gate.admits(self, self.client[0] if self.client else ""):
+        if self.admission.admits(self, self.client[0] if self.client else ""):
             self._expect(SILENT_SECONDS)
         else:
             transport.write(TOO_MANY)
@@ -94,7 +94,7 @@ class PatientHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._has_begun = False
         self._stop()
-        self.gate.busy(self)
+        self.admission.busy(self)
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
@@ -109,7 +109,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self.gate.quiet(self)
+        self.admission.quiet(self)
         self._watch()
 
     def pause_writing(self) -> None:
@@ -153,7 +153,7 @@ class PatientHttp(HttpToolsProtocol):
         if self._reading is not None:
             self._reading.cancel()
             self._reading = None
-        self.gate.left(self)
+        self.admission.left(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
@@ -170,7 +170,7 @@ def tokens(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> set[bytes]:
     return {word.strip() for words in lists for word in words}
 
 
-def patient(gate: Gate) -> type[asyncio.Protocol]:
+def http_protocol(admission: Admission) -> type[asyncio.Protocol]:
     """The class that uvicorn makes for every connection."""
     QUIET.setLevel(logging.ERROR)
-    return type("GatedHttp", (PatientHttp,), {"gate": gate})
+    return type("AdmittedHttpProtocol", (HttpProtocol,), {"admission": admission})

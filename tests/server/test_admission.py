@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from smallbox.server.admission import Admission
 from smallbox.server.config import Config, Limits
-from smallbox.server.gate import Gate
-from smallbox.server.limits import address_group
+from smallbox.server.rate_limits import address_group
 from tests.server.frames import Line, request
 from tests.server.live import QUICK, Live, eventually, live
 
@@ -89,7 +89,7 @@ def test_another_spelling_of_a_path_passes_no_check(server: Live, path: str) -> 
     ],
 )
 def test_what_a_proxy_tells_is_read(told: str, believed: str) -> None:
-    assert Gate(Config(behind_proxy=True)).address_of("127.0.0.1", ["192.0.2.1", told]) == believed
+    assert Admission(Config(behind_proxy=True)).address_of("127.0.0.1", ["192.0.2.1", told]) == believed
 
 
 def test_a_household_has_one_address_however_it_is_written() -> None:

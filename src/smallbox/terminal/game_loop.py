@@ -14,7 +14,7 @@ HELP = frozenset({"?", "help"})
 RULES = "rules"
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The person leaves before the end."""
 
 
@@ -46,7 +46,7 @@ class Shell(Protocol):
 
 
 def run(party: Party, shell: Shell) -> None:
-    """Play to the end. Raises Left, EOFError."""
+    """Play to the end. Raises PlayerLeft, EOFError."""
     shell.tell(party.view(), party.heard())
     while (seat := party.position.to_act) is not None:
         if not party.let_bot_move(seat):
@@ -74,7 +74,7 @@ def obey(answer: str, party: Party, shell: Shell) -> bool:
     if not answer:
         return True
     if answer.lower() in QUIT:
-        raise Left
+        raise PlayerLeft
     if answer.lower() in HELP:
         shell.show_help()
         return True

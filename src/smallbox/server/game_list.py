@@ -1,4 +1,4 @@
-"""The games as a client finds them on the shelf."""
+"""The list of games, as a client is told it."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from smallbox.wire.http import GameInfo
 
 
 @cache
-def shelf() -> list[GameInfo]:
+def game_list() -> list[GameInfo]:
     """Every game, in the order of the registry."""
     return [info(game) for game in GAMES.values()]
 

@@ -12,17 +12,17 @@ from typing import Any
 import structlog
 
 from smallbox.core.errors import SmallboxError
-from smallbox.server.logs import Seldom
+from smallbox.server.bot_pool import BotPool
+from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
 from smallbox.server.store import Conflict, Store, StoreError
-from smallbox.server.thinkers import Thinkers
 from smallbox.tables.bot_turns import Manners
 from smallbox.tables.effects import Connection, Listing, Row, Think, Told
 from smallbox.tables.hall import Hall
 from smallbox.tables.records import forgotten, without
 from smallbox.tables.talk import Line
 
-log = structlog.get_logger("smallbox.desk")
+log = structlog.get_logger("smallbox.hall_runner")
 #: how many tables are remembered with their makers
 MOST_OWNERS = 20_000
 
@@ -40,14 +40,14 @@ class Clock:
 clock = Clock()
 
 
-class Desk:
+class HallRunner:
     """Carries out what the hall wants, and tells it what came of it. Everything happens on the event loop."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, manners: Manners, metrics: Metrics, *, has_limits: bool = True
+        self, store: Store, bots: BotPool, manners: Manners, metrics: Metrics, *, has_limits: bool = True
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self.metrics = metrics
         self.hall = Hall(self, manners)
         self.hall.on_move = metrics.count_move
@@ -63,7 +63,7 @@ class Desk:
         #: the last question of each table
         self._thinking: dict[str, Think] = {}
         #: what a database that is away makes every table say
-        self._storage_log = Seldom(log)
+        self._storage_log = ThrottledLog(log)
 
     def owned(self, table: str, address: str) -> None:
         """Remember who made a table."""
@@ -116,7 +116,7 @@ class Desk:
         self.spawn(self._think(think))
 
     async def _think(self, think: Think) -> None:
-        thought = await self.thinkers.ask(think, self._owners.get(think.table, ""))
+        thought = await self.bots.ask(think, self._owners.get(think.table, ""))
         # Asked anew meanwhile: then this one was given up, which says nothing of the bot.
         if self._thinking.get(think.table) is think:
             del self._thinking[think.table]
@@ -193,7 +193,7 @@ class Desk:
         self.hall.shut_down()
         for task in list(self._tasks):
             task.cancel()
-        self.thinkers.stop()
+        self.bots.stop()
         await self.store.close()
 
 

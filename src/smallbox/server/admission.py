@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from smallbox.server.config import Config
-from smallbox.server.limits import Buckets, address_group
+from smallbox.server.rate_limits import TokenBuckets, address_group
 from smallbox.wire.codec import NotPossible
 
 #: a name or an address, IPv6 in brackets, and perhaps a port
@@ -22,7 +22,7 @@ HIGHEST_PORT = 65535
 OTHER_FILES = 64
 
 
-class Crowd:
+class ConnectionCounts:
     """Connections of one kind, counted by address."""
 
     def __init__(self, most: int) -> None:
@@ -50,26 +50,26 @@ class Crowd:
                 del self._counts[address]
 
 
-class Gate:
+class Admission:
     """Knows the connections that are open, and by which names the server may be called."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         limits = config.limits
-        self.sockets = Crowd(limits.sockets_per_address)
+        self.sockets = ConnectionCounts(limits.sockets_per_address)
         # Behind a proxy all connections come from the proxy.
-        self.connections = Crowd(0 if config.behind_proxy else limits.connections_per_address)
+        self.connections = ConnectionCounts(0 if config.behind_proxy else limits.connections_per_address)
         #: connections that have asked for nothing that is not answered, the longest silent first
         self._quiet: dict[Any, None] = {}
         self._most_files = most_files()
         #: what was turned away here
         self.refused = 0
-        self.reads = Buckets(limits.reads_burst, limits.reads_per_minute / 60)
-        self.openings = Buckets(limits.openings_burst, limits.openings_per_minute / 60)
-        self.costly = Buckets(limits.costly_burst, limits.costly_per_minute / 60)
-        self.requests = Buckets(limits.requests_burst, limits.requests_per_minute / 60)
-        self.tables = Buckets(limits.tables_burst, limits.tables_per_hour / 3600)
-        self.messages = Buckets(limits.messages_burst_address, limits.messages_per_second_address)
+        self.reads = TokenBuckets(limits.reads_burst, limits.reads_per_minute / 60)
+        self.openings = TokenBuckets(limits.openings_burst, limits.openings_per_minute / 60)
+        self.costly = TokenBuckets(limits.costly_burst, limits.costly_per_minute / 60)
+        self.requests = TokenBuckets(limits.requests_burst, limits.requests_per_minute / 60)
+        self.tables = TokenBuckets(limits.tables_burst, limits.tables_per_hour / 3600)
+        self.messages = TokenBuckets(limits.messages_burst_address, limits.messages_per_second_address)
         public = urlsplit(config.public_url).hostname
         self._hosts = {name.lower() for name in (*config.allowed_hosts, "localhost", public or "") if name}
 
@@ -120,7 +120,7 @@ class Gate:
 
     # Addresses and names.
 
-    def limit(self, buckets: Buckets, address: str) -> None:
+    def limit(self, buckets: TokenBuckets, address: str) -> None:
         """Count a request of an address. Raises NotPossible where there were too many."""
         now = time.monotonic()
         bucket = buckets.of(address, now)
