@@ -16,9 +16,9 @@ from smallbox.server.endpoint import Endpoint
 from smallbox.server.http import application
 from smallbox.wire.problems import PROBLEMS, STATUS
 from tests.server.live import Answer
-from tests.wire.examples import example
-from tests.wire.schema import make_schema, name_of
-from tests.wire.write import REFERENCE
+from tools.wire.examples import example
+from tools.wire.schema import make_schema, name_of
+from tools.wire.write import REFERENCE
 
 CODE = "AAAAAAAA"
 JSON = ("content-type", "application/json")

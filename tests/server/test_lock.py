@@ -14,7 +14,7 @@ from tests.server.live import QUICK, Live, live, smallbox
 from tests.services import Place, Postgres
 
 #: a second server gives up within this time, in seconds, on a slow machine
-SOON = 30
+SOON = 60
 
 
 def test_a_database_is_held_by_one_at_a_time(place: Place) -> None:

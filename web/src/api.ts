@@ -80,3 +80,10 @@ export async function record(code: string, number: number): Promise<string> {
   if (!response.ok) throw new ApiError("no-such-record");
   return response.text();
 }
+
+/** What only the server has of a game that this build does not know, and the language it is written in. */
+export async function gameText(game: string, kind: "sentences" | "rulebook", language: string): Promise<{ text: string; language: string }> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/${kind}/${language}`);
+  if (!response.ok) throw new ApiError("no-such-page");
+  return { text: await response.text(), language: response.headers.get("content-language") ?? language };
+}

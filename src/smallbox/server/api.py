@@ -18,6 +18,7 @@ from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of
 from smallbox.server.game_list import game_list
+from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.request_body import JsonRequest
 from smallbox.tables.seats import hash_of
@@ -52,10 +53,17 @@ FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, descr
 StepCount = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_STEPS, description="how many steps")]
 Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
 
+Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
+Language = Annotated[str, Parameter(max_length=10, description="a language of this server")]
+
 #: OpenAPI cannot say that events and views are those of the game; docs/protocol.md does
 STEPS = ResponseSpec(
     dict[str, Any], description="RecordSteps, with events and views of the game", generate_examples=False
 )
+FLUENT = ResponseSpec(
+    str, description="Fluent messages", media_type="text/plain; charset=utf-8", generate_examples=False
+)
+RULEBOOK = ResponseSpec(str, description="Markdown", media_type="text/markdown; charset=utf-8", generate_examples=False)
 RECORD = ResponseSpec(str, description="the record", media_type="text/plain; charset=utf-8", generate_examples=False)
 
 
@@ -159,6 +167,27 @@ class Api:
     async def list_games(self, request: JsonRequest) -> GameList:
         """The games, their bots, and what a table may choose."""
         return GameList(self.admission.shared_address(request.url.netloc), game_list())
+
+    @Endpoint(
+        "GET",
+        "/api/games/{game:str}/sentences/{language:str}",
+        refuses=("no-such-page",),
+        answer=Answer(media_type="text/plain; charset=utf-8", spec=FLUENT),
+    )
+    async def fetch_sentences(self, request: JsonRequest, game: Game, language: Language) -> str:
+        """All that a game says, as Fluent messages; in English where it does not speak the language."""
+        return sentences(game, language)
+
+    @Endpoint(
+        "GET",
+        "/api/games/{game:str}/rulebook/{language:str}",
+        refuses=("no-such-page",),
+        answer=Answer(media_type="text/markdown; charset=utf-8", spec=RULEBOOK),
+    )
+    async def fetch_rulebook(self, request: JsonRequest, game: Game, language: Language) -> Response[str]:
+        """A game's rulebook as Markdown, in the language that `content-language` names."""
+        text, written = rulebook(game, language)
+        return Response(text, headers={"content-language": written})
 
     @Endpoint("GET", "/api/tables", limit="requests", refuses=("not-stored",))
     async def list_tables(self, request: JsonRequest) -> TableList:

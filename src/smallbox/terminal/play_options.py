@@ -2,19 +2,20 @@
 
 from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from smallbox.bots import find_bot, usual_level
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption, Refused
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
+from smallbox.games import listed
 from smallbox.position import DEFAULT_PLAYERS, find_game
 from smallbox.seeds import make_seed
 from smallbox.terminal.party import Chair, Party
-from smallbox.text import Speech
+from smallbox.text import LANGUAGES, Speech
 
 LONGEST_NAME = 16
 SLOWEST = 60
@@ -26,7 +27,7 @@ NOT_IN_NAMES = ';="[]'
 class PlayOptions:
     """What a person asks for; None is a question still to be asked, or the default."""
 
-    game: Annotated[str | None, Parameter(help="kobito, kanobu or hat")] = None
+    game: Annotated[str | None, Parameter(help=listed())] = None
     _: KW_ONLY
     players: Annotated[int | None, Parameter(help="how many play, you included")] = None
     bots: Annotated[str | None, Parameter(help="one bot for all other seats, or one for each, with commas")] = None
@@ -35,7 +36,7 @@ class PlayOptions:
     opt: Annotated[str, Parameter(help="options, as after opt in notation")] = ""
     data: Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")] = None
     record: Annotated[str | None, Parameter(help="where the record of the finished game goes")] = None
-    language: Annotated[str | None, Parameter(help="en, uk, nl or ru; without it, the machine's own")] = None
+    language: Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; without it, the machine's own")] = None
     speed: Annotated[float, Parameter(help="seconds that a move of the others stays in sight")] = 1.0
     auto: Annotated[bool, Parameter(negative="", help="a bot plays your seat too")] = False
 
@@ -62,7 +63,7 @@ def make_party(asked: PlayOptions, speech: Speech) -> Party:
         raise BadOption(speech.refusal(game, refused.refusal)) from None
 
 
-def check_players(game: Game[Any], players: int) -> None:
+def check_players(game: AnyGame, players: int) -> None:
     if not game.fewest_players <= players <= game.most_players:
         raise BadOption(f"--players: expected {game.fewest_players} to {game.most_players}, got {players}")
 
@@ -73,14 +74,14 @@ def check_record(file: str) -> None:
         raise BadOption(f"--record: expected a file in a folder that exists, got {file!r}")
 
 
-def make_chairs(game: Game[Any], asked: PlayOptions, players: int, speech: Speech) -> list[Chair]:
+def make_chairs(game: AnyGame, asked: PlayOptions, players: int, speech: Speech) -> list[Chair]:
     """The person sits in the first chair; the names of the bots begin with the letters of their seats."""
     names = pick_names(asked.name, players, speech)
     bots = pick_bots(game, asked, players)
     return [Chair(name, bot) for name, bot in zip(names, bots)]
 
 
-def pick_bots(game: Game[Any], asked: PlayOptions, players: int) -> list[str | None]:
+def pick_bots(game: AnyGame, asked: PlayOptions, players: int) -> list[str | None]:
     given = (asked.bots or usual_level(game)).split(",")
     levels = [level.strip() for level in given]
     for level in levels:
