@@ -118,7 +118,7 @@ def apply(game: GameName, *, data: DataFile = None) -> None:
 
 
 def read_lines() -> Iterator[str]:
-    """The lines of stdin; bytes that are no text make a line unreadable, not the lines after it."""
+    """The lines of stdin; bytes that aren't text make one line unreadable, not those after it."""
     if sys.stdin is None:
         # Closed by the shell.
         return
@@ -181,7 +181,7 @@ def simulate(
 
 @contextmanager
 def explained(game: AnyGame) -> Iterator[None]:
-    """What the rules refuse is told as its sentence."""
+    """What the rules refuse is reported as a sentence."""
     try:
         yield
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Positions in, moves or positions out, a line each: how other engines talk to this one."""
+"""The line protocol for other engines: positions in, moves or positions out, one a line."""
 
 import json
 import traceback
@@ -13,7 +13,7 @@ from smallbox.core.notation import SEATS, read_moves, shown
 from smallbox.core.turn import make, read_turn, written_moves
 
 UNREADABLE = "?"
-#: how many places of a bug are told
+#: how many frames of a traceback are told
 DEPTH = 4
 
 

@@ -1,4 +1,4 @@
-"""Who may come in: host and origin checks, addresses, and how many connections each may have."""
+"""Admission control: host and origin checks, addresses, and how many connections each may have."""
 
 import ipaddress
 import re
@@ -15,7 +15,7 @@ from smallbox.wire.codec import NotPossible
 
 #: a name or an address, IPv6 in brackets, and perhaps a port
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
-#: the same as a proxy tells it
+#: the same as a proxy reports it
 FORWARDED = re.compile(r"\[([0-9a-f:.]+)\](?::[0-9]+)?|([0-9.]+):[0-9]+", re.IGNORECASE)
 HIGHEST_PORT = 65535
 #: open files that are not connections: the database, the bots, the log
@@ -59,7 +59,7 @@ class Admission:
         self.sockets = ConnectionCounts(limits.sockets_per_address)
         # Behind a proxy all connections come from the proxy.
         self.connections = ConnectionCounts(0 if config.behind_proxy else limits.connections_per_address)
-        #: connections that have asked for nothing that is not answered, the longest silent first
+        #: idle connections, which wait for no answer; the one idle longest comes first
         self._quiet: dict[Any, None] = {}
         self._most_files = most_files()
         #: what was turned away here
@@ -87,7 +87,7 @@ class Admission:
     # Connections of HTTP.
 
     def admits(self, connection: Any, peer: str) -> bool:
-        """Let a connection in, if its address has no more than it may; where files run out, a silent one makes room."""
+        """Let a connection in unless its address has too many; when files run out, an idle one makes room."""
         address = address_group(peer)
         if self.connections.is_full(address) or not self._has_room():
             self.refused += 1
@@ -121,7 +121,7 @@ class Admission:
     # Addresses and names.
 
     def limit(self, buckets: TokenBuckets, address: str) -> None:
-        """Count a request of an address. Raises NotPossible where there were too many."""
+        """Count a request from an address. Raises NotPossible when there were too many."""
         now = time.monotonic()
         bucket = buckets.of(address, now)
         if not bucket.take(now):
@@ -129,7 +129,7 @@ class Admission:
             raise NotPossible("rate-limited", seconds=bucket.wait())
 
     def address_of(self, peer: str, forwarded: Sequence[str]) -> str:
-        """The address that limits go by. A proxy appends the one it saw, so the last is believed, if it is one."""
+        """The address that limits go by. A proxy appends the one it saw, so only the last is trusted, if valid."""
         if self.config.behind_proxy and forwarded:
             told = forwarded[-1].rsplit(",", 1)[-1].strip()
             parts = FORWARDED.fullmatch(told)
@@ -138,10 +138,10 @@ class Admission:
         return address_group(peer)
 
     def shared_address(self, host: str) -> str:
-        """Where others reach what was asked for as `host`; '' is there too."""
+        """Where others can reach what was asked for as `host`; '' means at that very host."""
         if self.config.public_url:
             return self.config.public_url.rstrip("/")
-        # An address of this machine only is of no use to a phone.
+        # A loopback address is of no use to a phone.
         return self.config.lan_url if is_own(name_in(host)) else ""
 
     def problem(self, hosts: Sequence[str], origins: Sequence[str]) -> str | None:
@@ -167,7 +167,7 @@ def most_files() -> int:
 
 
 def name_in(host: str) -> str:
-    """The name or address in a Host header, in lower case; '' where it is not one, or its port is none."""
+    """The name or address in a Host header, in lower case; '' if it isn't valid, port included."""
     parts = HOST.fullmatch(host)
     if parts is None or (parts[2] is not None and not 0 < int(parts[2]) <= HIGHEST_PORT):
         return ""
@@ -176,7 +176,7 @@ def name_in(host: str) -> str:
 
 
 def hostname(url: str) -> str:
-    """The host of an address in lower case, '' where it has none that can be read."""
+    """The host of a URL in lower case; '' if there's none that can be read."""
     try:
         return (urlsplit(url).hostname or "").lower()
     except ValueError:
@@ -192,5 +192,5 @@ def is_address(name: str) -> bool:
 
 
 def is_own(name: str) -> bool:
-    """Does the name lead nowhere but to this machine?"""
+    """Does the name lead only to this machine (loopback)?"""
     return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)

@@ -1,4 +1,4 @@
-"""Bots that think in processes; a table's bots always think in the same one."""
+"""A pool of worker processes in which bots think; a table's bots always think in the same one."""
 
 import asyncio
 import zlib
@@ -18,7 +18,7 @@ log = structlog.get_logger("smallbox.bot_pool")
 
 
 class BotTimeouts(NamedTuple):
-    """How long a process is waited for, from when it begins: some seconds, and so many times the bot's budget."""
+    """How long to wait for a worker once it has begun: some seconds, plus so many times the bot's budget."""
 
     seconds: float = 4.0
     times: int = 10
@@ -29,7 +29,7 @@ class BotTimeouts(NamedTuple):
 
 
 class BotPool:
-    """Hands questions to worker processes. Every question is answered; where all goes wrong, without a move."""
+    """Hands questions to worker processes. Every question gets an answer; if all else fails, one without a move."""
 
     def __init__(
         self, workers: int, timeouts: BotTimeouts | None = None, serve: Serve = bot_worker.serve_questions
@@ -46,7 +46,7 @@ class BotPool:
             supervisor.start()
 
     async def ask(self, think: Think, owner: str = "") -> Thought:
-        """A bot's answer. Owners come in turn; a table that nobody is known to own is its own owner."""
+        """A bot's answer. Owners take turns (round robin); a table with no known owner is its own."""
         supervisor = self._supervisors[zlib.crc32(think.table.encode()) % len(self._supervisors)]
         owner = owner or think.table
         loop = asyncio.get_running_loop()
@@ -69,7 +69,7 @@ class BotPool:
 
 
 class Supervisor:
-    """One process and what waits for it. A process that dies or gets stuck is replaced."""
+    """Supervises one worker and its queue. A worker that dies or gets stuck is replaced."""
 
     def __init__(self, timeouts: BotTimeouts, serve: Serve, on_failure: Callable[[str], None]) -> None:
         self.questions = FairQueue()
@@ -80,7 +80,7 @@ class Supervisor:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_stopped = False
-        #: no process is started before this time of the loop
+        #: no worker is started before this time on the loop's clock
         self._starts_at = 0.0
 
     def start(self) -> None:
@@ -134,7 +134,7 @@ class Supervisor:
         seconds = think.milliseconds / 1000 * self._timeouts.times + self._timeouts.seconds
         said = await self._worker.ask(bot_worker.write_question(think), seconds)
         if said.startswith(bot_worker.RAISED):
-            # The process itself is well.
+            # The worker itself is fine.
             self._on_failure("raised " + said.removeprefix(bot_worker.RAISED).decode("ascii", "replace")[:40])
             return no_move(think)
         thought = msgspec.json.decode(said, type=Thought)
@@ -154,7 +154,7 @@ class Supervisor:
             self._fail(error)
 
     def _fail(self, error: Exception) -> None:
-        """The process is of no use any more. The text of an error may hold cards, so only its kind is told."""
+        """The worker is no longer of use. An error's text may hold cards, so only its kind is reported."""
         self._drop_worker()
         self._on_failure(str(error) if isinstance(error, WorkerFailed) else type(error).__name__)
 

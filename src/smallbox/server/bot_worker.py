@@ -52,7 +52,7 @@ def write_question(think: Think) -> bytes:
 
 
 def serve_questions(channel: socket.socket) -> None:
-    """Answer questions, one after the other, until nobody can ask any more."""
+    """Answer questions one after another until the other end closes."""
     follow_parent()
     # Bots make way for the server.
     os.nice(5)
@@ -65,7 +65,7 @@ def serve_questions(channel: socket.socket) -> None:
 
 
 def answer(question: bytes) -> bytes:
-    """A Thought, or the kind of bug that there was instead."""
+    """A Thought, or the kind of exception raised instead."""
     game, _, data = question.partition(SEPARATOR)
     try:
         return think(game.decode(), data)
@@ -79,7 +79,7 @@ def think(game: str, data: bytes) -> bytes:
     known = _known(asked)
     move = None
     if known is not None:
-        # Whoever is told only half, because of a bug, is told everything next time.
+        # A bot that was told only half, because of a bug, is told everything next time.
         known.told = -1
         for batch in asked.batches:
             known.bot.observe(batch)

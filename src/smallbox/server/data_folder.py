@@ -46,7 +46,7 @@ def tighten(folder: Path) -> list[str]:
 
 
 def is_open(path: Path, is_kind: Callable[[int], bool]) -> bool:
-    """Is it of this user and this kind, and may others do anything with it? A shared folder is left as it is."""
+    """Is it this user's and of this kind, and may others do anything with it? A shared folder is left as it is."""
     found = path.lstat()
     is_shared = bool(found.st_mode & (stat.S_ISVTX | stat.S_ISGID))
     return found.st_uid == os.geteuid() and is_kind(found.st_mode) and not is_shared and bool(found.st_mode & OTHERS)

@@ -1,4 +1,4 @@
-"""What waits for a bot's process: one question of a table at most, and every owner in turn."""
+"""A fair queue for a bot worker: at most one question per table, and owners take turns."""
 
 from asyncio import Future
 from collections import OrderedDict
@@ -13,7 +13,7 @@ LEAST = 5
 
 
 class Question(NamedTuple):
-    """A bot that is to move, and where its answer goes; since when it waits, in seconds of the loop's clock."""
+    """A bot that is to move, the future for its answer, and since when it waits, on the loop's clock."""
 
     think: Think
     answer: Future[Thought]
@@ -31,7 +31,7 @@ class FairQueue:
         return sum(len(tables) for tables in self._waiting.values())
 
     def put(self, owner: str, question: Question) -> Question | None:
-        """Let a question wait; the one of the same table that it takes the place of."""
+        """Enqueue a question; returns the table's older one that it replaces."""
         tables = self._waiting.setdefault(owner, OrderedDict())
         replaced = tables.get(question.think.table)
         tables[question.think.table] = question
@@ -42,7 +42,7 @@ class FairQueue:
         owner, tables = next(iter(self._waiting.items()))
         number = len(tables)
         _, question = tables.popitem(last=False)
-        # What is left of the owner's time is for all of its tables alike.
+        # What is left of the owner's time is shared equally among its tables.
         left = AIM - int((now - question.since) * 1000)
         share = left // (len(self._waiting) * number)
         self._end_turn(owner)

@@ -1,4 +1,4 @@
-"""The asyncio side of a hall: stores, loads, thinks and keeps time for it."""
+"""The event loop's side of a hall: carries out its effects (store, load, think) and keeps time for it."""
 
 import asyncio
 import os
@@ -58,11 +58,11 @@ class HallRunner:
         self._wakes: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[None]] = {}
-        #: who made a table, by address; bots of one address wait for each other, not others for them
+        #: who made a table, by address, so that one address's bots delay only each other
         self._owners: OrderedDict[str, str] = OrderedDict()
         #: the last question of each table
         self._thinking: dict[str, Think] = {}
-        #: what a database that is away makes every table say
+        #: throttled: while the database is away, every table would log
         self._storage_log = ThrottledLog(log)
 
     def owned(self, table: str, address: str) -> None:
@@ -117,7 +117,7 @@ class HallRunner:
 
     async def _think(self, think: Think) -> None:
         thought = await self.bots.ask(think, self._owners.get(think.table, ""))
-        # Asked anew meanwhile: then this one was given up, which says nothing of the bot.
+        # Asked again meanwhile: this question was given up, which says nothing about the bot.
         if self._thinking.get(think.table) is think:
             del self._thinking[think.table]
             self.run(lambda: self.hall.thought(thought, clock()))
@@ -140,7 +140,7 @@ class HallRunner:
         self._arm()
 
     def survived(self, table: str, error: Exception) -> None:
-        """A bug, which the hall kept where it arose."""
+        """A bug that the hall contained where it arose."""
         # The text of an error may hold cards, so only its kind and place are logged.
         where = "".join(traceback.format_tb(error.__traceback__)[-4:])
         log.error("a table failed", table=table, kind=type(error).__name__, where=where)
@@ -162,7 +162,7 @@ class HallRunner:
         self.run(lambda: self.hall.tick(clock()))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside all else."""
+        """Do something in the background."""
         _ = self._begin(work)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -179,7 +179,7 @@ class HallRunner:
             self.metrics.failures += 1
 
     async def revive(self) -> None:
-        """Tables that were running when the server stopped go on; others come first if somebody asks for them."""
+        """Resume the tables that were running when the server stopped, one by one."""
         for code in await self.store.running():
             self.run(partial(self.hall.revive, code, clock()))
             # One after the other, so that whoever comes meanwhile does not wait for all of them.

@@ -1,4 +1,4 @@
-"""What every HTTP request passes: limit, host, origin and spelling before, security headers after."""
+"""ASGI middleware that every HTTP request passes: limit, host, origin and spelling before, security headers after."""
 
 import traceback
 from typing import Any
@@ -82,7 +82,7 @@ def check(scope: Any, admission: Admission) -> None:
     if admission.config.behind_proxy and told and told[-1] in ("http", "https"):
         scope["scheme"] = told[-1]
     path = scope["path"]
-    # Another spelling of a path would be answered too, but what is said of the path would not hold for it.
+    # litestar answers other spellings of a path too, but rules about paths (caching, proxies) wouldn't match them.
     if (
         "//" in path
         or (path.startswith("/api/") and path.endswith("/"))

@@ -17,7 +17,7 @@ SECONDS = 15.0
 HEAD_BYTES = 64 * 1024
 #: so many requests may wait for the answer to the one before
 MOST_WAITING = 32
-#: of an answer at least so many bytes are taken in so many seconds, or the rest of it
+#: a client reads at least so many bytes of an answer in so many seconds, or the rest of it
 READ_BYTES = 16 * 1024
 READ_SECONDS = 15.0
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -27,7 +27,7 @@ QUIET = logging.getLogger("smallbox.requests")
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """Lets go of a connection whose request does not come to an end, or whose answer is not read."""
+    """Drops a connection whose request doesn't end (slowloris), or whose answer isn't read."""
 
     admission: Admission
 
@@ -58,7 +58,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_in_head:
-            # What comes of the body in the same breath is not the head's.
+            # Part of the body may come in the same chunk; it doesn't count.
             end = data.find(b"\r\n\r\n")
             self._head += end if end >= 0 else len(data)
             if self._head > HEAD_BYTES:
@@ -117,7 +117,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._watch()
 
     def _watch(self) -> None:
-        """See to it that what was written is read, even by a connection that waits for nothing but its end."""
+        """Make sure that what was written gets read, even on a connection that is about to close."""
         if self._reading is None and (unread := self.transport.get_write_buffer_size()):
             self._unread = unread
             self._reading = self.loop.call_later(READ_SECONDS, self._look)
@@ -142,7 +142,7 @@ class HttpProtocol(HttpToolsProtocol):
             # An answer in the middle of frames would be of no use to anybody.
             self.transport.close()
             return
-        # picows understands no list, though it is as good.
+        # picows understands no lists here, though HTTP allows them.
         kept = [each for each in self.scope["headers"] if each[0] not in (b"connection", b"upgrade")]
         self.scope["headers"] = [*kept, (b"connection", b"Upgrade"), (b"upgrade", b"websocket")]
         super().handle_websocket_upgrade()

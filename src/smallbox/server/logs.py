@@ -56,7 +56,7 @@ class ThrottledLog:
 
 
 class Stderr:
-    """Where logs go. On a full disk they are lost, which is not the affair of whoever tells something."""
+    """Where logs go. On a full disk they are lost, which mustn't break whoever logs."""
 
     def write(self, text: str) -> None:
         with suppress(OSError):
@@ -93,8 +93,8 @@ def set_up_logs(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(number)
-    # Addresses of requests and sockets say who plays when: they are not logged.
+    # Who plays when is nobody's business: addresses of requests and sockets aren't logged.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(max(number, logging.WARNING))
-    # picows tells what broken clients sent, word for word.
+    # picows logs what broken clients sent, word for word.
     logging.getLogger("smallbox.socket").setLevel(logging.CRITICAL)

@@ -21,7 +21,7 @@ log = structlog.get_logger("smallbox.sockets")
 
 PATH = b"/socket"
 HANDSHAKE = 5.0
-#: what the system itself keeps for a client that does not read; otherwise it would be up to 4 MB
+#: the kernel's send buffer for a client that doesn't read; by default up to 4 MB
 SEND_BYTES = 64 * 1024
 #: seconds without a word until a ping, and until its answer is due
 PING_IDLE = 20.0
@@ -29,7 +29,7 @@ PING_REPLY = 20.0
 
 
 class Handshake:
-    """Lets sockets in, or tells them why not."""
+    """The websocket handshake: lets a socket in, or says why not."""
 
     def __init__(self, runner: HallRunner, admission: Admission) -> None:
         self.runner = runner
@@ -65,7 +65,7 @@ class Handshake:
 
 
 def refusal(error: NotPossible) -> WSUpgradeResponseWithListener:
-    """Why a socket is not let in, like over HTTP."""
+    """Why a socket is refused, as over HTTP."""
     answer = problem_answer(error)
     headers = {name.decode(): value.decode() for name, value in SECURITY}
     headers |= {"content-type": "application/json", "content-length": str(len(answer.body)), "connection": "close"}
@@ -74,7 +74,7 @@ def refusal(error: NotPossible) -> WSUpgradeResponseWithListener:
 
 
 def picows_protocol(handshake: Handshake) -> type[asyncio.Protocol]:
-    """The class that uvicorn makes for every connection that wants to be a socket."""
+    """The class that uvicorn instantiates for every connection that asks to be upgraded."""
 
     class PicowsProtocol(asyncio.Protocol):
         def __init__(self, config: uvicorn.Config, server_state: Any, app_state: dict[str, Any]) -> None:

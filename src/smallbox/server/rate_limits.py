@@ -1,10 +1,10 @@
-"""How much an address may do: a token bucket each."""
+"""Rate limits: a token bucket for each address."""
 
 import ipaddress
 
 from smallbox.tables.bucket import Bucket as Bucket
 
-#: how many bits of an IPv6 address are a household's
+#: the prefix of an IPv6 address that belongs to one household, in bits
 HOUSEHOLD = 64
 #: how many addresses are remembered before the full buckets are thrown away
 MOST_BUCKETS = 10_000

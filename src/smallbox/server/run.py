@@ -28,12 +28,12 @@ from smallbox.server.picows_protocol import Handshake, picows_protocol
 from smallbox.server.store import Store
 
 log = structlog.get_logger("smallbox.server")
-#: how many ports after the wished one are tried
+#: how many ports after the requested one are tried
 MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
-#: While there are more messages a second than this, garbage is left lying, but no longer than so many seconds.
+#: With more messages a second than this, garbage collection waits, but no longer than so many seconds.
 BUSY = 300
 MOST_SECONDS = 300
 #: otherwise the collector looks after so many new objects
@@ -41,11 +41,11 @@ YOUNG_OBJECTS = 2000
 
 
 class PortTaken(SmallboxError):
-    """Somebody else listens there."""
+    """Another program listens there."""
 
 
 def listen(config: Config, *, or_next: bool) -> socket.socket:
-    """A listening socket on the wished port, or on the next free one."""
+    """A listening socket on the requested port, or on the next free one."""
     last = config.port + (MORE_PORTS if or_next and config.port else 0)
     for port in range(config.port, last + 1):
         family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
@@ -53,7 +53,7 @@ def listen(config: Config, *, or_next: bool) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((config.host, port))
-            # Bound is not enough: another server on the port shows itself only here.
+            # Binding is not enough: another server on the port only shows up here.
             listening.listen(2048)
         except OSError as error:
             listening.close()
@@ -118,7 +118,7 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
             log_config=None,
             access_log=False,
             server_header=False,
-            # The middleware reads them: uvicorn believes what is no address, too.
+            # The middleware reads them: uvicorn also trusts what isn't an address.
             proxy_headers=False,
             timeout_graceful_shutdown=5,
         ),

@@ -43,7 +43,7 @@ class Socket(WSListener):
         self.offences = 0
         #: told when the socket is gone
         self.on_gone: Callable[[], None] = _nothing
-        #: nothing is sent any more, and nothing that comes is looked at; so it is too before the socket opens
+        #: nothing more is sent, and whatever comes is ignored; true before the socket opens, too
         self.is_over = True
         self.transport: WSTransport
         #: the kind of a message that comes in several frames, its parts so far, their number and size
@@ -63,7 +63,7 @@ class Socket(WSListener):
         return False
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        # What came in one breath with the last frame is handed over even after the end.
+        # Frames from the same read as the last one are handed over even after the end.
         if self.is_over:
             return
         now = time.monotonic()
@@ -86,13 +86,13 @@ class Socket(WSListener):
             self.transport.notify_user_specific_pong_received()
         elif kind == WSMsgType.CLOSE:
             code = frame.get_close_code()
-            # That no code was given is never said on the wire.
+            # 'No code given' (1005) must never be sent.
             self.end(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code)
         else:
             self.part(frame, now)
 
     def part(self, frame: WSFrame, now: float) -> None:
-        """A part of a message, or something that is not spoken here."""
+        """A fragment of a message, or a kind of frame that isn't spoken here."""
         is_first = frame.msg_type != WSMsgType.CONTINUATION
         if is_first != (self.begun is None):
             self.end(WSCloseCode.PROTOCOL_ERROR)
@@ -136,7 +136,7 @@ class Socket(WSListener):
             self.runner.received(self, data)
 
     def refuse(self, error: NotPossible, data: bytes = b"") -> None:
-        """Answer what was not even looked at; whoever goes on like that is let go."""
+        """Answer a message that wasn't even looked at; a client that keeps doing this is dropped."""
         self.runner.metrics.refused += 1
         self.offences += 1
         self.send(encode(ErrorMessage(id_of(data), error.error, error.facts)))
@@ -146,13 +146,13 @@ class Socket(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.is_over = True
         self.on_gone()
-        # Not kept, so that the socket needs no garbage collector to go.
+        # Breaks the cycle, so that the socket goes without the garbage collector.
         self.on_gone = _nothing
         self.admission.closed(self)
         self.runner.closed(self)
 
     def pause_writing(self) -> None:
-        """The client reads too slowly: it is let go, and gets a fresh view when it comes back."""
+        """Backpressure: the client reads too slowly. It is dropped, and gets a fresh view when it comes back."""
         self.drop()
 
     def end(self, code: WSCloseCode) -> None:
@@ -175,7 +175,7 @@ class Socket(WSListener):
     # What the hall does with a connection.
 
     def send(self, data: bytes) -> None:
-        """Send to whoever is there; where nobody is any more, nothing happens."""
+        """Send, if anybody is still there."""
         if self.is_over or self.transport.is_close_frame_sent or self.transport.is_disconnected:
             return
         try:

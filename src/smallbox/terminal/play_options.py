@@ -1,4 +1,4 @@
-"""What the command line asks for, and the party that follows from it."""
+"""What the command line is told about a game in the terminal, and the party that follows from it."""
 
 from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
@@ -93,7 +93,7 @@ def pick_bots(game: AnyGame, asked: PlayOptions, players: int) -> list[str | Non
 
 
 def pick_names(own: str | None, players: int, speech: Speech) -> list[str]:
-    """The own name, and one for each bot that is not the own one."""
+    """The person's own name, and another for each bot."""
     names = speech.say("terminal-names").split()
     spare = speech.say("terminal-names-spare").split()
     chosen = names[0] if own is None else check_name(own)
