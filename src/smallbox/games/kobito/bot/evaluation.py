@@ -67,7 +67,7 @@ class Evaluation:
             seat = seat + 1 if seat + 1 < players else 0
 
     def set_traits(self, state: State, seat: i64, turn: i64, taken: i64) -> i64:
-        """The traits of a seat whose turn comes after so many others; which gold is taken then."""
+        """The traits of a seat that has to wait `turn` turns; which gold is taken then."""
         traits = self.traits
         row = seat * TRAITS
         set_cards(state, seat, self.cards)
