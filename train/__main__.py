@@ -46,6 +46,7 @@ def train(asked: Asked) -> Weights:
     chosen = (plan.QUICK if asked.quick else plan.PLANS)[asked.game]
     trainee = trainee_of(asked.game)
     weights: Weights = trainee.blank()
+    moves: list[Sample] = []
     with progress_bar() as progress, ProcessPoolExecutor(asked.processes or all_cores()) as pool:
         for number, each in enumerate(chosen.rounds, 1):
             seed = asked.seed * 100 + number
@@ -57,7 +58,8 @@ def train(asked: Asked) -> Weights:
             searched = play(f"{name}: games by search", weights, each.searched, each.nodes)
             if not each.by_policy:
                 weights = weights | evaluation(trainee, searched.seats, chosen, seed, progress)
-            weights = weights | policy(trainee, searched.moves, chosen, seed, progress)
+            moves = [*(moves if chosen.keeps_lessons else ()), *searched.moves]
+            weights = weights | policy(trainee, moves, chosen, seed, progress)
     return weights
 
 

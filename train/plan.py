@@ -22,6 +22,8 @@ class Plan(NamedTuple):
     players: tuple[int, ...]
     policy: Course
     evaluation: Course
+    #: does the policy also learn from the searches of earlier rounds? Where it has many weights it needs them
+    keeps_lessons: bool = False
 
 
 PLANS = {
@@ -32,10 +34,11 @@ PLANS = {
         evaluation=Course(epochs=12, rate=0.05),
     ),
     "kanobu": Plan(
-        (Round(200, 300, 2000), Round(300, 400, 3000), Round(500, 600, 4000)),
+        (Round(100, 200, 1000), Round(200, 300, 2000), Round(300, 400, 3000)),
         (2, 3, 4, 5, 6, 7, 8),
         policy=Course(epochs=8, rate=0.1),
         evaluation=Course(epochs=4, rate=0.05),
+        keeps_lessons=True,
     ),
 }
 QUICK = {
