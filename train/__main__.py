@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import KW_ONLY, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -41,8 +42,8 @@ class Asked:
     write: Annotated[bool, Parameter(negative="", help="put the weights into the source of the game")] = False
 
 
-def train(asked: Asked) -> Weights:
-    """All rounds; the weights after the last one."""
+def train(asked: Asked, keep: Callable[[Weights], object] = lambda _: None) -> Weights:
+    """All rounds, whose weights are given to `keep`; the weights after the last one."""
     chosen = (plan.QUICK if asked.quick else plan.PLANS)[asked.game]
     trainee = trainee_of(asked.game)
     weights: Weights = trainee.blank()
@@ -60,6 +61,7 @@ def train(asked: Asked) -> Weights:
                 weights = weights | evaluation(trainee, searched.seats, chosen, seed, progress)
             moves = [*(moves if chosen.keeps_lessons else ()), *searched.moves]
             weights = weights | policy(trainee, moves, chosen, seed, progress)
+            keep(weights)
     return weights
 
 
@@ -137,8 +139,8 @@ def main(asked: Annotated[Asked, Parameter(name="*")]) -> None:
     if asked.game not in plan.PLANS:
         sys.exit(f"expected a game with learnt weights: {', '.join(plan.PLANS)}; got {asked.game}")
     console = Console()
-    weights = train(asked)
-    console.print(f"Kept in {save(asked.game, weights)}")
+    weights = train(asked, partial(save, asked.game))
+    console.print(f"Kept in {FOLDER}")
     compare(asked.game, weights, console)
     if asked.write:
         write_source(asked.game, weights)

@@ -34,7 +34,7 @@ PLANS = {
         evaluation=Course(epochs=12, rate=0.05),
     ),
     "kanobu": Plan(
-        (Round(100, 200, 1000), Round(200, 300, 2000), Round(300, 400, 3000)),
+        (Round(60, 150, 600), Round(100, 200, 1000), Round(160, 300, 1500)),
         (2, 3, 4, 5, 6, 7, 8),
         policy=Course(epochs=8, rate=0.1),
         evaluation=Course(epochs=4, rate=0.05),
