@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -17,6 +18,7 @@ from rich.progress import Progress
 from smallbox.arena.command import arena, progress_bar
 from smallbox.arena.run import all_cores
 from smallbox.arena.wishes import Wishes
+from smallbox.bots.processes import follow_parent
 from smallbox.games import GAMES
 from train import plan
 from train.choice import Sample, fit
@@ -48,7 +50,7 @@ def train(asked: Asked, keep: Callable[[Weights], object] = lambda _: None) -> W
     trainee = trainee_of(asked.game)
     weights: Weights = trainee.blank()
     moves: list[Sample] = []
-    with progress_bar() as progress, ProcessPoolExecutor(asked.processes or all_cores()) as pool:
+    with progress_bar() as progress, new_pool(asked.processes) as pool:
         for number, each in enumerate(chosen.rounds, 1):
             seed = asked.seed * 100 + number
             play = Player(pool, progress, asked.game, chosen.players, seed)
@@ -63,6 +65,10 @@ def train(asked: Asked, keep: Callable[[Weights], object] = lambda _: None) -> W
             weights = weights | policy(trainee, moves, chosen, seed, progress)
             keep(weights)
     return weights
+
+
+def new_pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes or all_cores(), multiprocessing.get_context("spawn"), follow_parent)
 
 
 class Player:
