@@ -95,7 +95,7 @@ def search_game(trainee: Any, job: Job, players: int, seed: int, *, with_rivals:
         for seat in range(players)
     ]
     state = begin(game, options, SearchRng(seed), bots)
-    looker = game.search_parameters(options, {})
+    looker = game.bot.search_parameters(options, {})
     seen: list[list[Alternative]] = []
     made = 0
 
