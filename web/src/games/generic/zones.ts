@@ -53,7 +53,7 @@ function isCard(value: unknown): boolean {
 /** A card as it is written: what a struct tells of it, without what is not so. */
 function written(value: unknown): string {
   if (!isFields(value)) return String(value);
-  const told = Object.entries(value).flatMap(([key, each]) => (each === true ? [key] : isScalar(each) ? [String(each)] : []));
+  const told = Object.entries(value).flatMap(([key, each]) => (each === true ? [key] : isScalar(each) && each !== 0 ? [String(each)] : []));
   return told.join(" ");
 }
 
