@@ -20,11 +20,12 @@ from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.core.vectors import engine_kind
+from smallbox.games import GAMES, listed
 from smallbox.house import AT_HOME, House
 from smallbox.lines import UNREADABLE, answer_apply, answer_moves, fault
 from smallbox.position import find_game
@@ -37,12 +38,12 @@ LONGEST_LINE = 16_000_000
 
 app = App(
     name="smallbox",
-    help="Small-box card games: Kobito, Kanobu, That's Not a Hat.",
+    help=f"Small-box card games: {', '.join(game.title for game in GAMES.values())}.",
     version=lambda: f"smallbox {smallbox.__version__} ({engine_kind()} engine)",
 )
 out = Console(highlight=False)
 
-GameName = Annotated[str, Parameter(help="kobito, kanobu or hat")]
+GameName = Annotated[str, Parameter(help=listed())]
 DataFile = Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")]
 
 
@@ -71,7 +72,7 @@ def find_language(wish: str | None) -> str:
     return wish
 
 
-def load_data(game: Game[Any], file: str | None) -> Any:
+def load_data(game: AnyGame, file: str | None) -> Any:
     return None if file is None else game.data(own_file(file))
 
 
@@ -178,7 +179,7 @@ def simulate(
 
 
 @contextmanager
-def explained(game: Game[Any]) -> Iterator[None]:
+def explained(game: AnyGame) -> Iterator[None]:
     """What the rules refuse is told as its sentence."""
     try:
         yield
@@ -216,7 +217,7 @@ def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
         importlib.import_module("smallbox.arena.command").arena(found, wishes)
 
 
-def load_record(file: str) -> tuple[Game[Any], Record]:
+def load_record(file: str) -> tuple[AnyGame, Record]:
     record = read_record(read_text(file))
     return find_game(record.game), record
 
@@ -226,11 +227,11 @@ def replay(record: str, *, data: DataFile = None) -> None:
     """Play a record again, move by move, with the position after each."""
     game, read = load_record(record)
     again = Replay(game, read, load_data(game, data))
-    out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+    out.print(game.notation.write_position(again.state), markup=False, soft_wrap=True)
     while not again.is_done:
         entry = again.step()
         out.print(f"{again.at}. {chr(ord('A') + entry.seat)}: {entry.move}", style="bold", markup=False)
-        out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+        out.print(game.notation.write_position(again.state), markup=False, soft_wrap=True)
     if read.result:
         out.print(f"* {again.finish().result}", markup=False)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.errors import BadNotation, Refused, SmallboxError
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import SEATS, read_moves, shown
 from smallbox.core.turn import make, read_turn, written_moves
 
@@ -17,12 +17,12 @@ UNREADABLE = "?"
 DEPTH = 4
 
 
-def answer_moves(game: Game[Any], lines: Iterable[str], data: Any = None) -> Iterator[str]:
+def answer_moves(game: AnyGame, lines: Iterable[str], data: Any = None) -> Iterator[str]:
     """For every position a JSON array of its legal moves."""
     return (unless_refused(answer(lambda text: list_moves(game, text, data), line)) for line in lines)
 
 
-def answer_apply(game: Game[Any], lines: Iterable[str], data: Any = None) -> Iterator[str]:
+def answer_apply(game: AnyGame, lines: Iterable[str], data: Any = None) -> Iterator[str]:
     """For every `position | moves` the position that follows, or `X` and the clause that refuses a move."""
     return (answer(lambda text: apply_moves(game, text, data), line) for line in lines)
 
@@ -50,16 +50,16 @@ def fault(error: Exception) -> str:
     return f"a bug of smallbox, {type(error).__name__} at {places}; please report it with what you gave"
 
 
-def list_moves(game: Game[Any], text: str, data: Any) -> str:
-    state = game.read_position(text, SearchRng(0), data)
+def list_moves(game: AnyGame, text: str, data: Any) -> str:
+    state = game.notation.read_position(text, SearchRng(0), data)
     return json.dumps(written_moves(game, state))
 
 
-def apply_moves(game: Game[Any], text: str, data: Any) -> str:
+def apply_moves(game: AnyGame, text: str, data: Any) -> str:
     position, bar, moves = text.partition("|")
     if not bar:
         raise BadNotation(f"expected a position | moves, got {shown(text)}")
-    state = game.read_position(position, SearchRng(0), data)
+    state = game.notation.read_position(position, SearchRng(0), data)
     for seat, move_text in read_moves(moves, len(SEATS)):
         make(game, state, *read_turn(game, state, seat, move_text))
-    return game.write_position(state)
+    return game.notation.write_position(state)

@@ -9,7 +9,7 @@ import msgspec
 
 from smallbox.core.chance import Stream
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from tests.wire.schema import REF, Schema, Struct, name_of
 
@@ -92,7 +92,7 @@ def examples() -> dict[str, Any]:
     return {name_of(kind): msgspec.to_builtins(struct) for kind, struct in found.items()}
 
 
-def met_in(game: Game[Any], seed: int) -> Iterator[msgspec.Struct]:
+def met_in(game: AnyGame, seed: int) -> Iterator[msgspec.Struct]:
     """The moves and events of a game, and its shortest view with a choice."""
     chooser = random.Random(seed)
     options = game.options(3, {})

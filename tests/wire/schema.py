@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from smallbox.core.errors import BadOption
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.wire import http
 from smallbox.wire.client import AnyClientMessage
@@ -175,7 +175,7 @@ def unions() -> Iterator[tuple[str, Schema]]:
     yield "AnyOpened", one_of(f"{game}Opened" for game in games)
 
 
-def options_schema(game: Game[Any]) -> Schema:
+def options_schema(game: AnyGame) -> Schema:
     """The options of a game as the table takes them: texts, as in the notation."""
     kind: Struct = messages_of(game.name).Options
     shape = shapes.type_info(kind)
@@ -198,7 +198,7 @@ def options_schema(game: Game[Any]) -> Schema:
     }
 
 
-def takes_data(game: Game[Any]) -> bool:
+def takes_data(game: AnyGame) -> bool:
     """May a table choose among cards that come with the game?"""
     tag = game.data_tag(game.options(game.most_players, {}))
     try:

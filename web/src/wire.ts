@@ -1321,6 +1321,10 @@ export interface GameInfo {
    */
   level: string;
   options: Option[];
+  /**
+   * what lies where in a view, for a table that does not know the game
+   */
+  zones: Zone[];
 }
 /**
  * One option of a game, as a table offers it. Its values are texts, as in the notation.
@@ -1353,6 +1357,14 @@ export interface Option {
    * the clause, ruling or option of the rules that tells more
    */
   clause: string;
+}
+/**
+ * A field of a view: its name, what it holds, and whether it is empty (null) for those who may not see it.
+ */
+export interface Zone {
+  name: string;
+  kind: "card" | "cards" | "cards_by_seat" | "number" | "number_by_seat" | "switch" | "word";
+  can_be_hidden: boolean;
 }
 /**
  * All games of this server.
@@ -1466,8 +1478,8 @@ export interface KanobuOptions {
    */
   data?: string;
   drawWhenAble?: "on" | "off";
-  idleCancel?: "removes" | "stays";
   cancelUndoesDirection?: "on" | "off";
+  idleCancel?: "removes" | "stays";
   chanceSet?: "any3" | "oneEach";
   starRest?: "bottom" | "shuffle" | "top";
   opening?: "asIs" | "rpsOnly";

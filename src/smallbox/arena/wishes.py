@@ -6,12 +6,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from smallbox.games import listed
+
 
 @dataclass(frozen=True)
 class Wishes:
     """Games as they are asked for."""
 
-    game: Annotated[str, Parameter(help="kobito, kanobu or hat")]
+    game: Annotated[str, Parameter(help=listed())]
     _: KW_ONLY
     bots: Annotated[
         str, Parameter(help="bots with commas, each [name=]bot[@100ms][@2000n][@2c]; your own is module:Class")

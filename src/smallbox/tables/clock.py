@@ -61,7 +61,7 @@ def stage_ends(table: Table, presence: Presence) -> int:
 def limit(table: Table) -> int:
     """How long the seat to act has, in milliseconds; 0 is no limit."""
     assert table.play is not None
-    return table.game.clock(table.play.recorder.state, SECONDS[table.pace]) * SECOND
+    return table.game.table_rules.clock(table.play.recorder.state, SECONDS[table.pace]) * SECOND
 
 
 def awaited(table: Table) -> int | None:
@@ -149,9 +149,9 @@ def run_out(table: Table, number: int, is_connected: bool) -> list[facts.AnyFact
     """A seat was silent: a bot plays on; in That's Not a Hat the silent are helped this once (A34)."""
     assert table.play is not None
     once = table.game.is_of_memory and is_connected
-    silence = table.game.move_of_the_silent(table.play.recorder.state) if once else None
+    silence = table.game.table_rules.move_of_the_silent(table.play.recorder.state) if once else None
     if silence is not None:
-        return [facts.Moved(number, table.game.write_move(silence), by_clock=True)]
+        return [facts.Moved(number, table.game.notation.write_move(silence), by_clock=True)]
     return [facts.Absent(number, once)]
 
 

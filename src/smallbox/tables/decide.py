@@ -143,7 +143,7 @@ def make_move(table: Table, number: int, message: client.MakeMove, now: int) -> 
         raise BadMessage(str(error)) from None
     if refusal is not None:
         raise Refused(refusal)
-    made = facts.Moved(number, table.game.write_move(move))
+    made = facts.Moved(number, table.game.notation.write_move(move))
     if seat.is_away:
         return Decision([facts.Returned(number), made], move)
     return Decision([made], move)

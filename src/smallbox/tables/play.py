@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from smallbox.core.events import Events
-from smallbox.core.game import Game, Stage
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move, Outcome, View
 from smallbox.core.record import Record
 from smallbox.core.recorder import Prepared, Recorder
+from smallbox.core.table_rules import Stage
 
 #: how many of the last moves' events are kept for those who come back and for bots
 KEPT = 64
@@ -27,7 +28,7 @@ class Play:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         options: Any,
         names: Sequence[str],
         secrets: tuple[str, str],
@@ -76,7 +77,7 @@ class Play:
     def show(self, events: Events, at: int) -> Events:
         """What everybody hears now; the rest waits for its stage."""
         self.stage_began = at
-        parts = self.game.stages(self.options, events)
+        parts = self.game.table_rules.stages(self.options, events)
         while parts and not parts[0].seconds and parts[0].name:
             parts = [_joined(parts[0], parts[1]), *parts[2:]] if len(parts) > 1 else []
         if not parts:
@@ -106,7 +107,7 @@ class Play:
             events = self.recorder.carry_out(seat, self.read(seat, text), text)
         else:
             events = self.recorder.adopt(prepared)
-        self.moves.append(Standing(seq, seat, text, self.game.can_take_back(events)))
+        self.moves.append(Standing(seq, seat, text, self.game.table_rules.can_take_back(events)))
         self._tell(events)
         return events
 
@@ -120,7 +121,7 @@ class Play:
 
     def view(self, seat: int | None) -> View:
         if self.stages:
-            return self.game.view_in_stage(self.recorder.state, seat, self.stages[0].name)
+            return self.game.table_rules.view_in_stage(self.recorder.state, seat, self.stages[0].name)
         return self.recorder.view(seat)
 
     def views(self, seats: Sequence[int | None]) -> list[View]:

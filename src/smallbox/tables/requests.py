@@ -209,7 +209,7 @@ class FromBot(Silent):
         refusal = table.game.check(play.recorder.state, self.number, self.move)
         if refusal is not None:
             raise Refused(refusal)
-        return Decision([Moved(self.number, table.game.write_move(self.move))], self.move)
+        return Decision([Moved(self.number, table.game.notation.write_move(self.move))], self.move)
 
 
 class Creation(Silent):

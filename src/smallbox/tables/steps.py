@@ -1,7 +1,6 @@
 """A finished game again, step by step, as a seat or a spectator saw it."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from smallbox.core.notation import read_options
 from smallbox.core.record import Record
@@ -9,7 +8,6 @@ from smallbox.core.replay import Replay, seat_tags
 from smallbox.games import GAMES
 from smallbox.tables.effects import Row
 from smallbox.tables.records import find_record
-from smallbox.wire.client import GameName
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import RecordStep, RecordSteps
 
@@ -25,7 +23,7 @@ def steps_of(found: Record, seat: int | None, first: int, count: int) -> RecordS
     if seat is not None and seat >= len(names):
         raise NotPossible("bad-message", detail=f"expected a seat in 0..{len(names) - 1}, got {seat}")
     return RecordSteps(
-        game=cast("GameName", found.game),
+        game=found.game,
         options=read_options(found.tags.get("Opt", "")),
         names=names,
         total=len(found.entries),

@@ -395,7 +395,7 @@ class Table:
         if self.round == 0 or self.round >= self.rounds:
             self.round, self.scores = 0, []
         self.round += 1
-        self.rounds = self.game.rounds(play.options)
+        self.rounds = self.game.table_rules.rounds(play.options)
         self.result = None
         self.next_starter = None
         self.waits_since = at
@@ -427,7 +427,7 @@ class Table:
             self.committed = UNCOMMITTED
             self._keep_record()
         else:
-            match = self.game.match_outcome(self.scores)
+            match = self.game.table_rules.match_outcome(self.scores)
             self._finish(match.kind, match.winners, match.scores)
 
     def _finish(self, kind: str, winners: list[int], scores: list[int] | None) -> None:

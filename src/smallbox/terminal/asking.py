@@ -9,7 +9,7 @@ from rich.text import Text
 
 from smallbox.bots import bots_of, usual_level
 from smallbox.core.errors import BadOption
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.position import DEFAULT_PLAYERS, find_game
 from smallbox.terminal import rulebook
@@ -67,7 +67,7 @@ class Questions:
                 return answer
             self.complain("terminal-ask-game-again", names=", ".join(names), most=len(names), got=answer)
 
-    def players(self, game: Game[Any]) -> int:
+    def players(self, game: AnyGame) -> int:
         fewest, most = game.fewest_players, game.most_players
         while True:
             answer = self.ask("terminal-ask-players", str(DEFAULT_PLAYERS), fewest=fewest, most=most)
@@ -75,7 +75,7 @@ class Questions:
                 return int(answer)
             self.complain("terminal-ask-players-again", fewest=fewest, most=most, got=answer)
 
-    def bots(self, game: Game[Any], wishes: Wishes) -> str:
+    def bots(self, game: AnyGame, wishes: Wishes) -> str:
         """A level for all, by number or name, or one for each with commas."""
         levels = list(bots_of(game))
         shelf = Table.grid(padding=(0, 2))
@@ -92,7 +92,7 @@ class Questions:
             else:
                 return chosen
 
-    def describe(self, game: Game[Any], level: str) -> str:
+    def describe(self, game: AnyGame, level: str) -> str:
         return self.speech.say(f"bot-{level}" if level == "random" else f"{game.name}-bot-{level}")
 
     def name(self) -> str:

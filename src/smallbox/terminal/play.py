@@ -9,11 +9,9 @@ from rich.text import Text
 
 from smallbox.terminal.asking import complete
 from smallbox.terminal.ending import draw_ending, keep_record, save
-from smallbox.terminal.hat import HatRoom
-from smallbox.terminal.kanobu import KanobuRoom
-from smallbox.terminal.kobito import KobitoRoom
 from smallbox.terminal.party import ME, Party
 from smallbox.terminal.room import Room
+from smallbox.terminal.rooms import room_of
 from smallbox.terminal.run import Left, run
 from smallbox.terminal.screen import Screen
 from smallbox.terminal.script import Script
@@ -21,7 +19,6 @@ from smallbox.terminal.wishes import Wishes, make_party
 from smallbox.text import Speech
 
 EXIT_DONE, EXIT_BAD_INPUT = 0, 2
-ROOMS: dict[str, type[Room[Any]]] = {"kobito": KobitoRoom, "kanobu": KanobuRoom, "hat": HatRoom}
 
 
 def play(wishes: Wishes, language: str = "en") -> int:
@@ -41,7 +38,7 @@ def play(wishes: Wishes, language: str = "en") -> int:
 
 
 def make_room(party: Party, language: str) -> Room[Any]:
-    return ROOMS[party.game.name](party.game, party.options, party.speech(language), ME)
+    return room_of(party.game)(party.game, party.options, party.speech(language), ME)
 
 
 def play_on_screen(wishes: Wishes, console: Console, language: str) -> int:

@@ -2,15 +2,16 @@
 
 from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from smallbox.bots import find_bot, usual_level
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption, Refused
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
+from smallbox.games import listed
 from smallbox.position import DEFAULT_PLAYERS, find_game
 from smallbox.seeds import make_seed
 from smallbox.terminal.party import Chair, Party
@@ -26,7 +27,7 @@ NOT_IN_NAMES = ';="[]'
 class Wishes:
     """What a person asks for; None is a question still to be asked, or the default."""
 
-    game: Annotated[str | None, Parameter(help="kobito, kanobu or hat")] = None
+    game: Annotated[str | None, Parameter(help=listed())] = None
     _: KW_ONLY
     players: Annotated[int | None, Parameter(help="how many play, you included")] = None
     bots: Annotated[str | None, Parameter(help="one bot for all other seats, or one for each, with commas")] = None
@@ -62,7 +63,7 @@ def make_party(wishes: Wishes, speech: Speech) -> Party:
         raise BadOption(speech.refusal(game, refused.refusal)) from None
 
 
-def check_players(game: Game[Any], players: int) -> None:
+def check_players(game: AnyGame, players: int) -> None:
     if not game.fewest_players <= players <= game.most_players:
         raise BadOption(f"--players: expected {game.fewest_players} to {game.most_players}, got {players}")
 
@@ -73,14 +74,14 @@ def check_record(file: str) -> None:
         raise BadOption(f"--record: expected a file in a folder that exists, got {file!r}")
 
 
-def make_chairs(game: Game[Any], wishes: Wishes, players: int, speech: Speech) -> list[Chair]:
+def make_chairs(game: AnyGame, wishes: Wishes, players: int, speech: Speech) -> list[Chair]:
     """The person sits in the first chair; the names of the bots begin with the letters of their seats."""
     names = pick_names(wishes.name, players, speech)
     bots = pick_bots(game, wishes, players)
     return [Chair(name, bot) for name, bot in zip(names, bots)]
 
 
-def pick_bots(game: Game[Any], wishes: Wishes, players: int) -> list[str | None]:
+def pick_bots(game: AnyGame, wishes: Wishes, players: int) -> list[str | None]:
     given = (wishes.bots or usual_level(game)).split(",")
     levels = [level.strip() for level in given]
     for level in levels:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from smallbox.core.layout import Zone
 from smallbox.core.messages import Event, Opened, View
 from smallbox.core.options import Option
 from smallbox.wire.client import ChatMode, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
@@ -93,6 +94,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     #: the bot for somebody who plays for the first time
     level: str
     options: list[Option]
+    #: what lies where in a view, for a table that does not know the game
+    zones: list[Zone]
 
 
 class GameList(msgspec.Struct, frozen=True):

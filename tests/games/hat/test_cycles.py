@@ -117,7 +117,7 @@ def test_h49_truthful_play_that_is_accepted_never_ends_and_draws_nothing() -> No
     for _ in range(2000):
         GAME.apply(state, int(gift_of(state.card)), events)
         GAME.apply(state, len(GIFTS), events)
-    assert GAME.field(state, "scores") == "0 0 0 0 0"
+    assert GAME.notation.field(state, "scores") == "0 0 0 0 0"
     assert state.shop_size() == shop
     assert not any(isinstance(event, GiftShown) for event in events.heard_by(None))
 
@@ -161,7 +161,7 @@ def test_p7_a_match_of_random_rounds() -> None:
     starters: list[int] = []
     while not match.is_over:
         state = GAME.setup(chosen, SearchRng(len(starters)))
-        assert GAME.field(state, "count *") == "110"
+        assert GAME.notation.field(state, "count *") == "110"
         starters.append(int(state.giver))
         rng = SearchRng(9)
         while state.phase != OVER:

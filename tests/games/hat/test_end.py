@@ -70,8 +70,8 @@ def test_h39_who_had_three_penalties_plays_the_next_round_as_normal() -> None:
     options = GAME.options(3, {"rounds": "n"})
     match = Match(3, options.rounds, [[3, 0, 0]])
     state = GAME.setup(match.next_options(options, 0), SearchRng(2))
-    assert GAME.field(state, "scores") == "0 0 0"
-    assert GAME.field(state, "hands#") == "1 1 1"
+    assert GAME.notation.field(state, "scores") == "0 0 0"
+    assert GAME.notation.field(state, "hands#") == "1 1 1"
 
 
 def test_h40_the_guard_ends_the_round_after_the_answer() -> None:

@@ -19,6 +19,7 @@ terminal-names-spare = Ada Bram Cor Dirk Emma Fleur Gijs Hugo
 
 terminal-title = { $game } · ? hulp · rules · quit
 terminal-hand = hand
+terminal-task-own = Jij bent aan de beurt.
 terminal-task-wait = { $seat } is aan de beurt.
 terminal-task-over = Het spel is afgelopen.
 terminal-answer-number = Typ een getal van 1 tot en met { $most }; { $got } kan niet.

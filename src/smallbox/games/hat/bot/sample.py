@@ -23,9 +23,9 @@ from smallbox.games.hat.rules.state import PHASES, REASONS, State, new_state
 FRESH_SEEDS = 1_000_000_000
 
 
-def sample(seen: View, memory: Memory, rng: SearchRng) -> State:
+def sample(view: View, memory: Memory, rng: SearchRng) -> State:
     """A state with this view. Its chance is a generator of its own."""
-    return Sampler(seen, memory, rng).state()
+    return Sampler(view, memory, rng).state()
 
 
 class Sampler:

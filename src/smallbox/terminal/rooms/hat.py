@@ -155,3 +155,6 @@ class HatRoom(Room[View]):
 
 def bubble(text: Text, title: str | None = None) -> Panel:
     return Panel(text, title=title, title_align="left", expand=False, padding=(0, 1))
+
+
+ROOM = HatRoom

@@ -149,3 +149,6 @@ class KanobuRoom(Room[View]):
 
     def tally(self, view: View) -> list[str]:
         return [self.say("terminal-kanobu-left", cards=size) for size in view.sizes]
+
+
+ROOM = KanobuRoom

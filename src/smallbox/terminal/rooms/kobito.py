@@ -202,3 +202,6 @@ def big(place: Place) -> Text:
 
 def small(place: Place) -> Text:
     return tile(label(place), hue(place.number, NUMBERS))
+
+
+ROOM = KobitoRoom
