@@ -25,7 +25,7 @@ class IllegalMove(Refused):
         return self.say()
 
     def say(self, language: str = LANGUAGES[0]) -> str:
-        """Why not, in one of the languages of smallbox: en, uk, nl, ru."""
+        """Why not, in one of the languages of smallbox (`smallbox.text.LANGUAGES`)."""
         return Speech(language, self._names).refusal(self._game, self.refusal)
 
     def __str__(self) -> str:

@@ -1,16 +1,26 @@
 """The four ends of a rule are joined: clause, code, test, and the sentence and paragraph that a player reads."""
 
+import ast
+import os
 import re
-from importlib import resources
+import sys
+from collections.abc import Mapping
+from importlib import import_module, resources
 from pathlib import Path
+from types import CodeType
+from typing import Any
 
 import pytest
 
+from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.text import LANGUAGES, Speech
-from tests.conformance.worlds import EVERY_GAME
+from tests.conformance.worlds import EVERY_GAME, OPTIONS, random_positions
+from tests.tables.world import World, play_to_the_end
 
 TESTS = Path(__file__).parents[1]
+#: where the rules of a game may stand
+RULES = (TESTS.parent / "docs" / "rules", TESTS / "fourth")
 HEADING = re.compile(r"^### ([A-Z]+\d+) (.+?)(?: \*\(table manners\)\*)?$", re.MULTILINE)
 REFUSAL = re.compile(r'Refusal\(\s*([A-Z]\d+)\s*(?:,\s*"([a-z-]+)")?')
 CITED = re.compile(r"\b[A-Z]\d+\b")
@@ -19,14 +29,21 @@ EVERY_READING = [(name, language) for name in EVERY_GAME for language in LANGUAG
 
 def sources(name: str) -> dict[str, str]:
     """The game's Python files as they are in the package, plain or compiled."""
-    game = resources.files(f"smallbox.games.{name}")
+    game = resources.files(GAMES[name].package)
     folders = [game, *(folder for folder in game.iterdir() if folder.joinpath("__init__.py").is_file())]
     files = [(folder.name, file) for folder in folders for file in folder.iterdir() if file.name.endswith(".py")]
     return {f"{folder}/{file.name}": file.read_text("utf-8") for folder, file in files}
 
 
+def obeyed(name: str) -> Mapping[str, Any]:
+    """Where a game obeys the clauses that no refusal cites: in `rules/obeyed.py`, or where its rules are one file."""
+    rules = import_module(f"{GAMES[name].package}.rules")
+    found: Mapping[str, Any] = (rules if hasattr(rules, "OBEYED") else import_module(f"{rules.__name__}.obeyed")).OBEYED
+    return found
+
+
 def rulebook(name: str, language: str) -> str:
-    return resources.files(f"smallbox.games.{name}").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    return resources.files(GAMES[name].package).joinpath("rulebook", f"{language}.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
@@ -35,26 +52,64 @@ def test_every_clause_of_the_rules_has_a_constant(name: str) -> None:
     constants = sources(name)[f"{name}/clauses.py"]
     for clause in (*game.clauses, *game.rulings):
         assert re.search(rf"^{clause}: Final = \"{clause}\"$", constants, re.MULTILINE), clause
-    rules = (TESTS.parent / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+    rules = (
+        next(folder for folder in RULES if (folder / f"{name}.md").is_file()).joinpath(f"{name}.md").read_text("utf-8")
+    )
     letter = game.clauses[0][0]
     stated = set(re.findall(rf"^(?:\| |- \*\*)({letter}\d+)\b", rules, re.MULTILINE))
     assert set(game.clauses) == stated
 
 
+def cited_by(code: str) -> set[str]:
+    """The clauses that are values in code: of a refusal, an option, a registry. A comment cites nothing."""
+    nodes = list(ast.walk(ast.parse(code)))
+    named = {node.id for node in nodes if isinstance(node, ast.Name)}
+    reached = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    return {word for word in named | reached if CITED.fullmatch(word)}
+
+
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_every_clause_is_cited_where_the_code_obeys_it(name: str) -> None:
+def test_every_clause_is_cited_by_code_that_obeys_it(name: str) -> None:
     game = GAMES[name]
-    code = "\n".join(text for file, text in sources(name).items() if file != f"{name}/clauses.py")
-    cited = set(CITED.findall(code)) | ranges(code)
+    cited = {
+        clause for file, text in sources(name).items() if file != f"{name}/clauses.py" for clause in cited_by(text)
+    }
     assert [clause for clause in game.clauses if clause not in cited] == []
 
 
-def ranges(code: str) -> set[str]:
-    """`K2-K5` and `C2 to C4` cite every clause between."""
-    found: set[str] = set()
-    for letter, first, last in re.findall(r"\b([A-Z])(\d+)(?:-| to )\1(\d+)\b", code):
-        found |= {f"{letter}{number}" for number in range(int(first), int(last) + 1)}
-    return found
+def test_a_comment_is_no_citation() -> None:
+    assert cited_by(
+        'from clauses import K1  # K2\n\ndef f():\n    """K3"""\n    # K4\n    return Refusal(K5), clauses.K6'
+    ) == {
+        "K5",
+        "K6",
+    }
+
+
+def code_played(game: AnyGame) -> set[CodeType]:
+    """Every function that runs while games are played by lot, and matches at a table."""
+    seen: set[CodeType] = set()
+    sys.setprofile(lambda frame, event, _: seen.add(frame.f_code) if event == "call" else None)
+    try:
+        for players in (game.fewest_players, 4):
+            for opt in OPTIONS[game.name]:
+                for state in random_positions(game, players, opt, 1, every=40, most=600):
+                    game.view(state, None)
+                game.outcome(state)
+        if any(option.name == "rounds" for option in game.option_list()):
+            play_to_the_end(World().game(game.name, "Ann", "Ben", "Cleo", options={"rounds": "n"}))
+    finally:
+        sys.setprofile(None)
+    return seen
+
+
+@pytest.mark.skipif("SMALLBOX_EXPECT_COMPILED" in os.environ, reason="compiled functions are not seen when they run")
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_what_obeys_a_clause_runs_when_people_play(name: str) -> None:
+    registry = obeyed(name)
+    played = code_played(GAMES[name])
+    assert [clause for clause, function in registry.items() if function.__code__ not in played] == []
+    assert set(registry) <= set(GAMES[name].clauses)
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -17,8 +17,8 @@ def other_values(option: Option) -> list[str]:
 
 
 def turned(game: AnyGame) -> tuple[str, ...]:
-    """Every option of a game turned by itself."""
-    return ("", *(f"{option.name}={value}" for option in game.option_list() for value in other_values(option)))
+    """Every option of a game turned by itself; all of it twice, for there may be few of them."""
+    return ("", *(f"{option.name}={value}" for option in game.option_list() for value in other_values(option))) * 2
 
 
 #: option lines that together turn every option of a game both ways: of a game that is not named here, each by itself

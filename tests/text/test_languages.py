@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -13,12 +14,7 @@ from smallbox.text import LANGUAGES, game_sentences, house_sentences
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 #: plural forms that a language needs for whole numbers
-PLURALS = {
-    "en": {"one", "other"},
-    "nl": {"one", "other"},
-    "uk": {"one", "few", "many", "other"},
-    "ru": {"one", "few", "many", "other"},
-}
+PLURALS = {language: {*Locale.parse(language).plural_form.tags, "other"} for language in LANGUAGES}
 #: t("name"), and the start of t(`name-${…}`)
 WHOLE = re.compile(r"""(?<![\w.])t\(\s*"([a-zA-Z][\w-]*)\"""")
 BEGUN = re.compile(r"""(?<![\w.])t\(\s*`([a-zA-Z][\w-]*?)\$\{""")

@@ -18,7 +18,7 @@ from tests.conformance.test_clauses import REFUSAL, sources
 from tests.text.test_languages import messages
 
 PYTHON = Path(smallbox.__file__).parent
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web"
 #: a name that is written out, and one that is put together: `kanobu-symbol-{…}`
 WRITTEN = re.compile(r"""["'`]([a-z]+(?:-[A-Za-z0-9_]+)+)["'`]""")
 COMPOSED = re.compile(r"""["'`](\$?\{[^{}]*\}-)?([a-z]+(?:-[A-Za-z0-9_]+)*-)\$?\{[^{}"'`]*\}(-[a-z-]+)?""")
@@ -29,9 +29,8 @@ ASKED = re.compile(r"""\bsay\(\s*"([a-z][\w-]*)\"""")
 def code() -> str:
     """All that can ask for a sentence: Python, and the client."""
     python = [file for file in sorted(PYTHON.rglob("*.py")) if "client" not in file.relative_to(PYTHON).parts]
-    client = [
-        file for file in sorted(WEB.rglob("*")) if file.suffix in (".svelte", ".ts") and ".test." not in file.name
-    ]
+    files = [file for folder in ("src", "plugins") for file in sorted((WEB / folder).rglob("*"))]
+    client = [file for file in files if file.suffix in (".svelte", ".ts") and ".test." not in file.name]
     return "\n".join(file.read_text("utf-8") for file in (*python, *client))
 
 
@@ -47,7 +46,7 @@ def named_by_lists() -> Iterator[str]:
     for name, game in GAMES.items():
         yield from (f"{name}-event-{tag(event)}" for event in game.events)
         yield from (f"{name}-bot-{level}" for level in bots_of(game))
-        yield from (f"{name}-level-{level}" for level in bots_of(game))
+        yield from (f"level-{level}" for level in bots_of(game))
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
         for option in game.option_list():
@@ -58,7 +57,7 @@ def named_by_lists() -> Iterator[str]:
 
 
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
-LISTED = re.compile(r"^(problem|table-event|reaction|[a-z]+-(event|bot|level|refusal|option|choice))-")
+LISTED = re.compile(r"^(problem|table-event|reaction|level|[a-z]+-(event|bot|refusal|option|choice))-")
 
 
 @cache

@@ -10,6 +10,7 @@ import { dropSeat, keepSeat, mySeat } from "./seats";
 import { travel } from "./settings.svelte";
 import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
+import { sayProblem } from "./ui/problem";
 import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
@@ -135,7 +136,7 @@ export class LiveTable implements Play {
     this.socket.hurry();
   }
 
-  /** Sit down at this table. Throws Refusal. */
+  /** Sit down at this table. Throws ApiError. */
   async join(name: string): Promise<void> {
     await joinTable(this.code, this.table!.game, name);
     this.comeAs(mySeat(this.code)?.secret);
@@ -246,9 +247,9 @@ export class LiveTable implements Play {
   }
 
   private problem({ error, facts }: Pick<ErrorMessage, "error" | "facts">): void {
-    const words = Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, Array.isArray(fact) ? fact.join(", ") : fact]));
-    if ("seat" in words) words["seat"] = this.names[Number(words["seat"])] || Number(words["seat"]) + 1;
-    this.hint(t(`problem-${error}`, words));
+    const seat = facts["seat"];
+    const named = seat === undefined ? facts : { ...facts, seat: this.names[Number(seat)] || Number(seat) + 1 };
+    this.hint(sayProblem(error, named));
   }
 
   private hear(message: AnyServerMessage): void {

@@ -80,6 +80,11 @@ export function t(name: string, facts: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(message.value, facts, []);
 }
 
+/** The name of a bot's level; its code where a game has a level of its own. */
+export function levelName(level: string): string {
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
 /** An event of a game as a sentence. */
 export function sayEvent(game: GameName | "table", event: { type: string }, names: string[], describe: Describe): string {
   const { type, ...facts } = event as { type: string } & Facts;
@@ -106,6 +111,7 @@ export function inWords(facts: Facts, names: string[], describe: Describe): Reco
 
 function inWord(key: string, fact: unknown, names: string[], describe: Describe): FluentVariable {
   if (key === "winners" || key === "silent") return (fact as number[]).map((seat) => names[seat]).join(", ") || "none";
+  if (key === "level") return levelName(String(fact));
   if (SEATS.has(key)) return names[fact as number] || "none";
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (typeof fact === "number") return fact;

@@ -1,6 +1,8 @@
 declare module "virtual:texts" {
   const texts: Record<string, () => Promise<{ default: string }>>;
   export default texts;
+  /** by their own names */
+  export const languages: Record<string, string>;
 }
 
 declare module "virtual:rulebooks" {

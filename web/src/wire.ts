@@ -1,4 +1,4 @@
-// Generated from src/smallbox by `python -m tests.wire.write`. Do not edit.
+// Generated from src/smallbox by `make generate`. Do not edit.
 
 export type AnyMove = KobitoMove | KanobuMove | HatMove;
 export type KobitoMove = KobitoPlay | KobitoStart | KobitoSend | KobitoSwap | KobitoReplace | KobitoPay | KobitoEndTurn;
@@ -1232,7 +1232,7 @@ export interface CreateTable {
   pace?: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
   privacy?: "private" | "public";
   /**
-   * without it: free, and quick phrases for That's Not a Hat
+   * without it: as the game says, which is free, and for That's Not a Hat its option `chat`
    */
   chat?: ("free" | "off" | "quick") | null;
   /**

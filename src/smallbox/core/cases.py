@@ -140,9 +140,14 @@ class Trial:
         if word == "view":
             who, _, field = rest.partition(" ")
             seat = None if who == "-" else read_seat(who, self.game.most_players)
-            view = self.game.view(self.state, seat)
-            return self.hold_field(check, f"view {who} ", field, lambda key: self.game.notation.seen(view, key))
+            return self.hold_field(check, f"view {who} ", field, lambda key: self.seen(seat, key))
         return self.hold_field(check, "", check, lambda key: self.game.notation.field(self.state, key))
+
+    def seen(self, seat: int | None, key: str) -> str:
+        """A field as a seat may see it."""
+        if self.game.is_open_at_end and self.game.outcome(self.state) is not None:
+            return self.game.notation.field(self.state, key)
+        return self.game.notation.seen(self.game.view(self.state, seat), key)
 
     def hold_field(self, check: str, prefix: str, field: str, value: Any) -> Failure | None:
         key, expected = split_key(field, self.game.notation.paired_keys)

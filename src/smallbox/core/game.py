@@ -115,6 +115,8 @@ class Game(ABC, Generic[S, O, V, D]):
     is_of_memory: ClassVar[bool] = False
     #: how many play it best, for a table that is made without a word about it
     usual_players: ClassVar[int] = 4
+    #: after the end nothing is hidden any more, so that a case's `view` shows every field as it is
+    is_open_at_end: ClassVar[bool] = False
 
     def legal_moves(self, state: S) -> list[int]:
         """The actions that `check` lets pass, each once."""

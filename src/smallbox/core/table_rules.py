@@ -1,7 +1,7 @@
 """What a table does with a game between and beside its moves; most games leave all of it as it is here."""
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
@@ -31,9 +31,17 @@ class TableRules(Generic[S, O]):
         """How a match ended, from the scores of its rounds."""
         raise NotImplementedError("this game has no matches")
 
+    def next_starter(self, starter: int, players: int) -> int:
+        """The seat that starts the next round of a match."""
+        raise NotImplementedError("this game has no matches")
+
     def with_starter(self, given: Mapping[str, str], starter: int) -> dict[str, str]:
         """The options as given but for who starts, where they can say it."""
         return dict(given)
+
+    def chat(self, options: O) -> Literal["free", "quick", "off"]:
+        """What people may write to each other, unless their table chooses otherwise."""
+        return "free"
 
     def stages(self, options: O, events: Events) -> list[Stage]:
         """The parts of a move that are shown one after the other; none where all is shown at once."""

@@ -7,6 +7,7 @@ import msgspec
 
 from smallbox.bots import bots_of
 from smallbox.core.errors import BadNotation, BadOption, Refused
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
@@ -65,8 +66,7 @@ def new_code(entropy: Entropy) -> str:
 
 def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.AnyFact]:
     """A new table with its host and bots."""
-    game = GAMES[body.game]
-    chat = body.chat or ("quick" if game.is_of_memory else "free")
+    chat = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
     maker = hash_of(body.secret)
     made: list[facts.AnyFact] = [
         facts.Created(code, body.game, body.seats, dict(body.options), body.pace, body.privacy, chat, maker),
@@ -252,7 +252,10 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     if any(seat is not None for seat in table.seats[seats:]):
         raise NotPossible("too-many-seats")
     pace = message.pace or table.pace
-    changed = facts.Changed(seats, dict(options), pace, message.privacy or table.privacy, message.chat or table.chat)
+    # A36: whoever changes the option of the game means the table.
+    is_as_before = options.get("chat") == table.options.get("chat")
+    chat = message.chat or (table.chat if is_as_before else usual_chat(table.game, seats, options))
+    changed = facts.Changed(seats, dict(options), pace, message.privacy or table.privacy, chat)
     is_other = table.phase == "lobby" and spelled(table, changed) != spelled(table, table.settings())
     return [*(withdrawn(table) if is_other else ()), changed]
 
@@ -264,6 +267,14 @@ def spelled(table: Table, settings: facts.Changed) -> facts.Changed:
     except (BadOption, Refused):  # options of before, which the rules no longer allow
         return settings
     return msgspec.structs.replace(settings, options=read_options(written))
+
+
+def usual_chat(game: AnyGame, seats: int, options: dict[str, str]) -> client.ChatMode:
+    """What may be said where the table does not choose: as the game and its options say."""
+    try:
+        return game.table_rules.chat(game.options(seats, options))
+    except (BadOption, Refused):  # `check_settings` says why there will be no such table
+        return "off"
 
 
 def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:

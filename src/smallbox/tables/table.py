@@ -423,7 +423,7 @@ class Table:
         if self.round < self.rounds:
             self.phase = "between"
             self._unready()
-            self.next_starter = (self._running().starter + 1) % len(self.seats)  # H38
+            self.next_starter = self.game.table_rules.next_starter(self._running().starter, len(self.seats))
             self.committed = UNCOMMITTED
             self._keep_record()
         else:

@@ -80,7 +80,7 @@ class Room(ABC, Generic[V]):
         return Text()
 
     def name(self, seat: int, view: V) -> Text:
-        """The name of a seat: lit when it is to act, underlined when it is the own one."""
+        """The name of a seat: lit when it is to act, underlined when it is the person's own."""
         style = "underline" if seat == self.seat else ""
         is_acting = seat == view.to_act
         return Text(f" {self.speech.seat(seat)} ", style=f"{style} bold reverse" if is_acting else style, end="")

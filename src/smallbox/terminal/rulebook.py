@@ -5,13 +5,16 @@ from importlib import resources
 
 from smallbox.core.errors import BadNotation
 from smallbox.core.game import AnyGame
+from smallbox.text import ENGLISH
 
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 
 
 def page(game: AnyGame, language: str) -> str:
-    """The page as Markdown."""
-    return resources.files(game.package).joinpath("rulebook", f"{language}.md").read_text("utf-8")
+    """The page as Markdown; in English where it is not written in the language."""
+    folder = resources.files(game.package).joinpath("rulebook")
+    own = folder.joinpath(f"{language}.md")
+    return (own if own.is_file() else folder.joinpath(f"{ENGLISH}.md")).read_text("utf-8")
 
 
 def clause(game: AnyGame, language: str, name: str) -> str:

@@ -4,7 +4,6 @@ A game's are in `text/<language>.ftl` of its package, and in `text/<language>-<m
 """
 
 import re
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -19,8 +18,20 @@ from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
 from smallbox.games import GAMES
 
-#: every language smallbox speaks
-LANGUAGES = ("en", "uk", "nl", "ru")
+#: what is said where a language has no words of its own
+ENGLISH = "en"
+
+
+def spoken() -> tuple[str, ...]:
+    """The languages that have a folder here: English first, then in alphabetical order."""
+    folders = [
+        folder.name for folder in resources.files(__name__).iterdir() if folder.joinpath("language.ftl").is_file()
+    ]
+    return tuple(sorted(folders, key=lambda language: (language != ENGLISH, language)))
+
+
+#: every language smallbox speaks; this is the only list
+LANGUAGES = spoken()
 #: where programs of this machine look for the language of their reader, in this order
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -34,6 +45,9 @@ class Describes(Protocol):
 
     name: ClassVar[str]
 
+    @property
+    def package(self) -> str: ...
+
     def describe(self, key: str, fact: Any, say: Any) -> str: ...
 
 
@@ -41,7 +55,7 @@ def language_of(environment: Mapping[str, str]) -> str:
     """The language that a reader has chosen for programs (`uk_UA.UTF-8` is Ukrainian); English where we have none."""
     chosen = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     language = re.split(r"[_.@-]", chosen)[0].lower()
-    return language if language in LANGUAGES else LANGUAGES[0]
+    return language if language in LANGUAGES else ENGLISH
 
 
 @cache
@@ -63,16 +77,17 @@ def house_sentences(language: str) -> str:
 
 
 def game_sentences(game: Describes, language: str) -> str:
-    """What a game says; in English where it does not speak the language."""
-    folder = resources.files(str(sys.modules[type(game).__module__].__package__)).joinpath("text")
-    return joined(written_in(folder, language)) or joined(written_in(folder, LANGUAGES[0]))
+    """What a game says; a file that a language lacks is the English one."""
+    folder = resources.files(game.package).joinpath("text")
+    return joined(written_in(folder, language))
 
 
 def written_in(folder: Traversable, language: str) -> Iterator[Traversable]:
-    """The files of a game's sentences in one language."""
-    for file in folder.iterdir() if folder.is_dir() else ():
-        if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
-            yield file
+    """The files of a game's sentences in one language, as many as there are in English."""
+    for english in folder.iterdir() if folder.is_dir() else ():
+        if english.name == f"{ENGLISH}.ftl" or english.name.startswith(f"{ENGLISH}-"):
+            own = folder.joinpath(language + english.name.removeprefix(ENGLISH))
+            yield own if own.is_file() else english
 
 
 def joined(files: Iterator[Traversable]) -> str:
@@ -119,6 +134,11 @@ class Speech:
         if isinstance(fact, int):
             return fact
         return game.describe(key, fact, self.say)
+
+    def level(self, level: str) -> str:
+        """The name of a bot's level; its code where a game has a level of its own."""
+        sentence = f"level-{level}"
+        return self.say(sentence) if self.bundle.has_message(sentence) else level
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else seat_name(seat)

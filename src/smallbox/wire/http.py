@@ -26,7 +26,7 @@ class CreateTable(Body, frozen=True, kw_only=True):
     options: Options = {}
     pace: Pace = "none"
     privacy: Privacy = "private"
-    #: without it: free, and quick phrases for That's Not a Hat
+    #: without it: as the game says, which is free, and for That's Not a Hat its option `chat`
     chat: ChatMode | None = None
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []

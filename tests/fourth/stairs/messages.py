@@ -29,7 +29,7 @@ class State(PlainState, kw_only=True):
 
     options: Options
     turn: Seat
-    rests: int
+    rests: Annotated[int, Meta(ge=0)]
     pile: list[Card]
     gone: list[Card]
     hands: list[list[Card]]

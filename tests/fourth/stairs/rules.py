@@ -5,7 +5,7 @@ from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.core.messages import Move, Outcome
 from smallbox.core.refusal import Refusal
-from stairs.clauses import T1, T2, T3, T5, T6
+from stairs.clauses import T1, T2, T3, T4, T5, T6
 from stairs.messages import AnyMove, CardLaid, Dealt, GameEnded, Lay, Options, Rest, Rested, StairsBegan, State
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 5
@@ -69,3 +69,7 @@ def apply(state: State, action: int, events: Events | None = None) -> None:
 def outcome(state: State) -> Outcome | None:
     won = winner(state)
     return None if won is None else Outcome("out", [won], [-len(hand) for hand in state.hands])
+
+
+#: where the clauses are obeyed that no refusal cites
+OBEYED = {T4: apply}

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import { t } from "../text.svelte";
 import type { CreateTable, GameInfo } from "../wire";
 
-/** A table with bots, which begins at once. Throws Refusal. */
+/** A table with bots, which begins at once. Throws ApiError. */
 export async function withBots({ name: game, level, seats }: GameInfo): Promise<string> {
   const bots = Array.from({ length: seats - 1 }, () => level) as CreateTable["bots"];
   const { code } = await createTable({ game, name: settings.name || t("home-guest"), seats, bots });
@@ -13,7 +13,7 @@ export async function withBots({ name: game, level, seats }: GameInfo): Promise<
   return code;
 }
 
-/** A table for friends, with free seats. Throws Refusal. */
+/** A table for friends, with free seats. Throws ApiError. */
 export async function withFriends({ name: game }: GameInfo, name: string, seats: number): Promise<string> {
   return (await createTable({ game, name, seats })).code;
 }

@@ -1,6 +1,6 @@
 /** The rulebook of a game: from the build, or from the server for a game that the build does not know. */
 import loaders from "virtual:rulebooks";
-import { gameText, Refusal } from "../api";
+import { gameText, ApiError } from "../api";
 import type { Rulebook } from "./cut";
 
 const NONE: Rulebook = { language: "en", title: "", intro: "", sections: [], ending: "" };
@@ -13,7 +13,7 @@ export async function openBook(game: string, language: string): Promise<Rulebook
     const [{ cut }, found] = await Promise.all([import("./cut"), gameText(game, "rulebook", language)]);
     return cut(found.text, found.language);
   } catch (error) {
-    if (error instanceof Refusal) return NONE;
+    if (error instanceof ApiError) return NONE;
     throw error;
   }
 }

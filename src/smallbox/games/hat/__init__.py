@@ -34,6 +34,7 @@ class Hat(Game[State, Options, View, Gifts]):
     events = messages.EVENTS
     view_type = View
     is_of_memory = True
+    is_open_at_end = True
     option_table = OPTIONS
     notation = HatNotation()
     bot = HatBots()

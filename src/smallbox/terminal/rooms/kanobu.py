@@ -1,4 +1,4 @@
-"""Kanobu in the terminal: flat colours with a shape each, the pile, the demand and its price, the own hand."""
+"""Kanobu in the terminal: flat colours with a shape each, the pile, the demand and its price, your own hand."""
 
 from rich.console import RenderableType
 from rich.style import Style

@@ -1,4 +1,4 @@
-"""Kobito in the terminal: pots with their rainbows, everybody's studio, the minimum, the own hand."""
+"""Kobito in the terminal: pots with their rainbows, everybody's studio, the minimum, your own hand."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ class KobitoRoom(Room[View]):
         return Text(self.say("terminal-kobito-score", points=points, cards=held), style=QUIET)
 
     def studio(self, seat: int, view: View) -> RenderableType:
-        """The rainbows of a studio: the own ones large, the others' small."""
+        """The rainbows of a studio: your own large, the others' small."""
         draw = big if seat == self.seat else small
         gap = "" if seat == self.seat else " "
         rainbows: list[Text] = []
@@ -59,7 +59,7 @@ class KobitoRoom(Room[View]):
         return flow(rainbows, gap=2) if rainbows else Text("-", style=QUIET)
 
     def hand(self, view: View) -> RenderableType:
-        """The own cards, lit where they can be put down, how many are owed, and the sizes of the decks."""
+        """Your own cards, lit where they can be put down, how many are owed, and the sizes of the decks."""
         usable = {card for move in view.moves for card in used(move)}
         played = self.say("terminal-kobito-played", done=view.done, minimum=view.minimum)
         cards = [self.card(card, is_lit=card in usable) for card in view.hand or []]
@@ -167,7 +167,7 @@ def is_same_at_both_ends(places: Sequence[Place]) -> bool:
 
 
 def find(rainbow: str, view: View, seat: int) -> Sequence[Place]:
-    """The places of `G1` or of the own `S1`."""
+    """The places of `G1` or of one's own `S1`."""
     slot = int(rainbow[-1]) - 1
     if not rainbow.startswith("G"):
         return view.studios[seat][slot]

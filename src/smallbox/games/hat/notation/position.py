@@ -112,7 +112,7 @@ def read_match(fields: Fields, given: Fields, chance: Chance, gifts: Gifts) -> S
     options = make_options(players, given, gifts)
     state = new_state(options, chance, [], full_catalogue(gifts), 0)
     state.phase, state.reason = OVER, LIMIT
-    state.match = Match(players, players, played)
+    state.match = Match(players, played)
     return state
 
 

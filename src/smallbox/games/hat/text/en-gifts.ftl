@@ -1,4 +1,4 @@
-# Generated from games/hat/data/hat_gifts.csv by `python -m tests.games.hat.gift_words`. Do not edit.
+# Generated from games/hat/data/hat_gifts.csv by `make generate`. Do not edit.
 
 hat-gift-hat = hat
 hat-give-hat = I have a nice hat for you.

@@ -100,13 +100,6 @@ hat-choice-chat-free = Free chat
 
 ## Bots
 
-hat-level-random = Anyhow
-hat-level-greedy = Keen
-hat-level-easy = Easy
-hat-level-normal = Normal
-hat-level-hard = Hard
-hat-level-expert = Expert
-hat-level-perfect = Never forgets
 hat-bot-greedy = Goes by what is fresh in mind: names what it heard last, and thinks nothing out.
 hat-bot-easy = Forgets soon, minds the own gifts more than those of others, and is quick to doubt.
 hat-bot-normal = Remembers like an attentive guest: most gifts for a while, and some of them wrongly.

@@ -106,13 +106,6 @@ hat-choice-chat-free = Vrij chatten
 
 ## Bots
 
-hat-level-random = Zomaar wat
-hat-level-greedy = Gretig
-hat-level-easy = Makkelijk
-hat-level-normal = Gewoon
-hat-level-hard = Moeilijk
-hat-level-expert = Expert
-hat-level-perfect = Vergeet niets
 hat-bot-greedy = Gaat af op wat vers in het geheugen ligt: noemt wat het laatst werd gezegd en denkt nergens over na.
 hat-bot-easy = Vergeet snel, let meer op de eigen cadeaus dan op die van anderen en twijfelt gauw.
 hat-bot-normal = Onthoudt als een oplettende gast: de meeste cadeaus een tijdje, en een paar verkeerd.

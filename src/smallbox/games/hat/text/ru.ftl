@@ -116,13 +116,6 @@ hat-choice-chat-free = Свободный чат
 
 ## Bots
 
-hat-level-random = Наугад
-hat-level-greedy = Азартный
-hat-level-easy = Лёгкий
-hat-level-normal = Обычный
-hat-level-hard = Сильный
-hat-level-expert = Знаток
-hat-level-perfect = Ничего не забывает
 hat-bot-greedy = Полагается на свежую память: называет то, что слышал последним, и ничего не обдумывает.
 hat-bot-easy = Быстро забывает, за своими подарками следит лучше, чем за чужими, и чуть что — сомневается.
 hat-bot-normal = Помнит как внимательный гость: почти всё, но недолго, и кое-что путает.

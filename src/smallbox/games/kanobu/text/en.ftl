@@ -143,8 +143,8 @@ kanobu-choice-opening-asIs = Any card
 kanobu-choice-opening-rpsOnly = Rock, paper, scissors
 kanobu-option-maxMoves = Most moves
 kanobu-option-maxMoves-hint = After so many moves the game stops, and the fewest cards win.
-kanobu-option-firstSeat = First seat
-kanobu-option-firstSeat-hint = The number of the seat that begins, counted from 0.
+kanobu-option-firstSeat = Who begins
+kanobu-option-firstSeat-hint = 0: the first seat begins, 1: the second, and so on.
 kanobu-option-data = Pack
 kanobu-option-data-hint = Which cards the pack is made of.
 kanobu-choice-data-kanobu = The usual pack
@@ -153,12 +153,6 @@ kanobu-choice-data-kanobu-4pairs = Four colour pairs
 
 ## Bots
 
-kanobu-level-random = Anyhow
-kanobu-level-greedy = Keen
-kanobu-level-easy = Easy
-kanobu-level-normal = Normal
-kanobu-level-hard = Hard
-kanobu-level-expert = Expert
 kanobu-bot-greedy = Sheds what is hard to place first and keeps what always fits.
 kanobu-bot-easy = Plays at sight, by good habits, and forgets what went under the deck.
 kanobu-bot-normal = Looks a few turns ahead, but remembers nothing that is out of sight.
@@ -389,4 +383,4 @@ terminal-kanobu-star-take = Take { $card }
 terminal-help-kanobu =
     On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards of your hand in full colour can be played now.
 
-    In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B G R Y and P for purple, two letters for two colours; Ro Pa Sc Sk 3 Di 1 2 Ch St Ca Co.
+    In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B blue, G green, R red, Y yellow, P purple, two letters for two colours; Ro Rock, Pa Paper, Sc Scissors, Sk Skip, 3, Di Direction, 1, 2, Ch Chance, St Star, Ca Cancel, Co Change colour.

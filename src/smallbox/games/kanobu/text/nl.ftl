@@ -146,8 +146,8 @@ kanobu-choice-opening-asIs = Elke kaart
 kanobu-choice-opening-rpsOnly = Steen, papier, schaar
 kanobu-option-maxMoves = Hoogste aantal zetten
 kanobu-option-maxMoves-hint = Na zoveel zetten stopt het spel, en de minste kaarten winnen.
-kanobu-option-firstSeat = Eerste stoel
-kanobu-option-firstSeat-hint = Het nummer van de stoel die begint, geteld vanaf 0.
+kanobu-option-firstSeat = Wie begint
+kanobu-option-firstSeat-hint = 0: de eerste stoel begint, 1: de tweede, enzovoort.
 kanobu-option-data = Pak kaarten
 kanobu-option-data-hint = Welke kaarten er in het pak zitten.
 kanobu-choice-data-kanobu = Het gewone pak
@@ -156,12 +156,6 @@ kanobu-choice-data-kanobu-4pairs = Vier kleurparen
 
 ## Bots
 
-kanobu-level-random = Zomaar wat
-kanobu-level-greedy = Gretig
-kanobu-level-easy = Makkelijk
-kanobu-level-normal = Gewoon
-kanobu-level-hard = Moeilijk
-kanobu-level-expert = Expert
 kanobu-bot-greedy = Speelt eerst wat moeilijk kwijt te raken is en bewaart wat altijd past.
 kanobu-bot-easy = Speelt op het eerste gezicht, met goede gewoontes, en vergeet wat onder de stapel ging.
 kanobu-bot-normal = Kijkt een paar beurten vooruit, maar onthoudt niets wat uit het zicht is.

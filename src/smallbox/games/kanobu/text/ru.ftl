@@ -157,8 +157,8 @@ kanobu-choice-opening-asIs = Любая карта
 kanobu-choice-opening-rpsOnly = Камень, ножницы, бумага
 kanobu-option-maxMoves = Предел действий
 kanobu-option-maxMoves-hint = После стольких действий игра останавливается, и побеждает тот, у кого меньше карт.
-kanobu-option-firstSeat = Первое место
-kanobu-option-firstSeat-hint = Номер места, которое начинает; счёт идёт с 0.
+kanobu-option-firstSeat = Кто начинает
+kanobu-option-firstSeat-hint = 0: начинает первое место, 1: второе, и так далее.
 kanobu-option-data = Набор карт
 kanobu-option-data-hint = Из каких карт состоит набор.
 kanobu-choice-data-kanobu = Обычный набор
@@ -167,12 +167,6 @@ kanobu-choice-data-kanobu-4pairs = Четыре пары цветов
 
 ## Bots
 
-kanobu-level-random = Наугад
-kanobu-level-greedy = Азартный
-kanobu-level-easy = Лёгкий
-kanobu-level-normal = Обычный
-kanobu-level-hard = Сильный
-kanobu-level-expert = Знаток
 kanobu-bot-greedy = Сначала избавляется от неудобных карт, а те, что подходят всегда, бережёт.
 kanobu-bot-easy = Играет с ходу, по хорошим привычкам, и забывает, что ушло под колоду.
 kanobu-bot-normal = Смотрит на несколько ходов вперёд, но не помнит того, чего уже не видно.
@@ -449,4 +443,4 @@ terminal-kanobu-star-take = Забрать: { $card }
 terminal-help-kanobu =
     На **столе**: ● синий, ▲ зелёный, ■ красный, ◆ жёлтый, ✦ фиолетовый. Стрелки между именами показывают, куда идёт ход, а числа — сколько карт осталось. Яркие карты на руках можно сыграть прямо сейчас.
 
-    В **короткой записи**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Карта — это цвет.символ: B синий, G зелёный, R красный, Y жёлтый и P фиолетовый, две буквы — два цвета; Ro Pa Sc Sk 3 Di 1 2 Ch St Ca Co.
+    В **короткой записи**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Карта — это цвет.символ: B синий, G зелёный, R красный, Y жёлтый и P фиолетовый, две буквы — два цвета; Ro Камень, Pa Бумага, Sc Ножницы, Sk Пропуск, 3, Di Разворот, 1, 2, Ch Шанс, St Звезда, Ca Отмена, Co Смена цвета.

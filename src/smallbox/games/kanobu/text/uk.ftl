@@ -157,8 +157,8 @@ kanobu-choice-opening-asIs = Будь-яка
 kanobu-choice-opening-rpsOnly = Камінь, ножиці, папір
 kanobu-option-maxMoves = Найбільше ходів
 kanobu-option-maxMoves-hint = Після стількох ходів гра зупиняється, і перемагає той, у кого найменше карт.
-kanobu-option-firstSeat = Перше місце
-kanobu-option-firstSeat-hint = Номер місця, яке починає; рахують від 0.
+kanobu-option-firstSeat = Хто починає
+kanobu-option-firstSeat-hint = 0: починає перше місце, 1: друге, і так далі.
 kanobu-option-data = Набір карт
 kanobu-option-data-hint = З яких карт складено набір.
 kanobu-choice-data-kanobu = Звичайний набір
@@ -167,12 +167,6 @@ kanobu-choice-data-kanobu-4pairs = Чотири пари кольорів
 
 ## Bots
 
-kanobu-level-random = Навмання
-kanobu-level-greedy = Завзятий
-kanobu-level-easy = Легкий
-kanobu-level-normal = Звичайний
-kanobu-level-hard = Сильний
-kanobu-level-expert = Знавець
 kanobu-bot-greedy = Спершу позбувається того, що важко прилаштувати, і береже те, що підходить завжди.
 kanobu-bot-easy = Грає з першого погляду, за добрими звичками, і забуває, що пішло під колоду.
 kanobu-bot-normal = Дивиться на кілька ходів уперед, але не пам’ятає того, чого вже не видно.
@@ -448,4 +442,4 @@ terminal-kanobu-star-take = Взяти: { $card }
 terminal-help-kanobu =
     На **столі**: ● синій, ▲ зелений, ■ червоний, ◆ жовтий, ✦ фіолетовий. Стрілки між іменами показують, куди йде гра, числа – скільки карт залишилося. Яскраві карти у твоїй руці можна покласти зараз.
 
-    У **нотації**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Карта – це колір.символ: B G R Y і P (фіолетовий), дві літери для двох кольорів; Ro Pa Sc Sk 3 Di 1 2 Ch St Ca Co.
+    У **нотації**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Карта – це колір.символ: B синій, G зелений, R червоний, Y жовтий, P фіолетовий, дві літери для двох кольорів; Ro Камінь, Pa Папір, Sc Ножиці, Sk Пропуск, 3, Di Напрям, 1, 2, Ch Шанс, St Зірка, Ca Скасування, Co Зміна кольору.

@@ -163,12 +163,6 @@ kobito-option-gold_cards-hint = Fewer gold cards make a shorter game.
 
 ## Bots
 
-kobito-level-random = Anyhow
-kobito-level-greedy = Keen
-kobito-level-easy = Easy
-kobito-level-normal = Normal
-kobito-level-hard = Hard
-kobito-level-expert = Expert
 kobito-bot-greedy = Takes gold when it can, sets nobody up, and keeps its kobitos.
 kobito-bot-easy = Plans a turn, but overlooks moves and hardly minds what it leaves to others.
 kobito-bot-normal = Plans the whole turn and minds what others may take; now and then it misses a move.

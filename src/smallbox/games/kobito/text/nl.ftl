@@ -167,12 +167,6 @@ kobito-option-gold_cards-hint = Met minder goudkaarten duurt het spel korter.
 
 ## Bots
 
-kobito-level-random = Zomaar wat
-kobito-level-greedy = Gretig
-kobito-level-easy = Makkelijk
-kobito-level-normal = Gewoon
-kobito-level-hard = Moeilijk
-kobito-level-expert = Expert
 kobito-bot-greedy = Pakt goud zodra het kan, legt niets klaar voor een ander en is zuinig op kobito's.
 kobito-bot-easy = Plant een beurt, maar ziet zetten over het hoofd en let nauwelijks op wat een ander krijgt.
 kobito-bot-normal = Plant de hele beurt en let op wat anderen kunnen pakken; mist af en toe een zet.

@@ -184,12 +184,6 @@ kobito-option-gold_cards-hint = Чем меньше карт золота, те�
 
 ## Bots
 
-kobito-level-random = Наугад
-kobito-level-greedy = Азартный
-kobito-level-easy = Лёгкий
-kobito-level-normal = Обычный
-kobito-level-hard = Сильный
-kobito-level-expert = Знаток
 kobito-bot-greedy = Берёт золото, как только может, никому не подыгрывает и бережёт своих кобито.
 kobito-bot-easy = Планирует ход, но кое-что не замечает и мало думает о том, что оставляет другим.
 kobito-bot-normal = Планирует весь ход и следит за тем, что могут взять другие; порой что-то упускает.

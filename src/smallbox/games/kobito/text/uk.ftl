@@ -178,12 +178,6 @@ kobito-option-gold_cards-hint = Менше золотих карт – коро�
 
 ## Bots
 
-kobito-level-random = Навмання
-kobito-level-greedy = Завзятий
-kobito-level-easy = Легкий
-kobito-level-normal = Звичайний
-kobito-level-hard = Сильний
-kobito-level-expert = Знавець
 kobito-bot-greedy = Бере золото, щойно може, нікому не підіграє і береже своїх кобіто.
 kobito-bot-easy = Планує хід, але дещо недобачає і мало думає про те, що лишає іншим.
 kobito-bot-normal = Планує весь хід і зважає на те, що можуть узяти інші; часом щось пропускає.
