@@ -158,7 +158,7 @@ class NamesTheGift(Hall):
     def ask(self, room: Room, request: Request, now: int) -> None:
         play = None if room.table is None else room.table.play
         if isinstance(request, FromSocket) and play is not None and play.game.is_of_memory and not play.stages:
-            state = play.recorder.state
+            state = play.state
             if isinstance(request.message, MakeMove) and state.card >= 0:
                 request.failed(NotPossible("not-now", phase=state.gifts.codes[gift_of(state.card)]))
                 return

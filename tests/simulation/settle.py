@@ -211,7 +211,7 @@ def check_records(world: World, code: str) -> int:
     table = world.store.truths[code].latest()
     checked = 0
     for number in range(1, table.open_records + 1):
-        kept = read_record(record(rows, number))
+        kept = read_record(record(rows, number, world.store.records.get(code, {})))
         wrong = list(problems(GAMES[table.name], kept))
         if wrong:
             raise Broken("record", f"{code} game {number}: {wrong}")

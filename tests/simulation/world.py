@@ -8,7 +8,7 @@ import msgspec
 
 from smallbox.core.errors import Refused
 from smallbox.tables import decide
-from smallbox.tables.effects import Row
+from smallbox.tables.effects import Row, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.seats import hash_of
@@ -196,7 +196,8 @@ class World:
             Entry(table.version + 1 + number, now, seat, message.id if number == last else "", fact)
             for number, fact in enumerate(made.facts)
         ]
-        if stored and self.store.write(code, [Row(code, entry.seq, now, write_entry(entry)) for entry in stored], None):
+        rows = [Row(code, entry.seq, now, write_entry(entry)) for entry in stored]
+        if stored and self.store.write(code, Writing(rows, records=made.records)):
             self.log(f"elsewhere {code} {[(entry.seq, entry.fact) for entry in stored]}")
             for party in self.parties:
                 party.has_foreign_writes |= party.code == code

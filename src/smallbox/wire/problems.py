@@ -51,6 +51,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not-stored": (),
     "no-such-record": (),
     "not-over": (),
+    "other-rules": ("rules", "now"),
     "shutting-down": (),
     "no-such-page": (),
     "wrong-method": (),
