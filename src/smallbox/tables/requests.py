@@ -203,8 +203,9 @@ class FromBot(Silent):
 
     def decide(self, table: Table, now: int) -> Decision:
         play = table.play
-        is_same = play is not None and (table.plays, play.number_told()) == (self.play, self.made)
-        if play is None or not is_same or play.to_act != self.number or table.at_seat(self.number).is_playing:
+        if play is None or table.phase != "playing" or (table.plays, play.number_told()) != (self.play, self.made):
+            return Decision([])
+        if play.to_act != self.number or table.at_seat(self.number).is_playing:
             return Decision([])
         refusal = play.check(self.number, self.move)
         if refusal is not None:
