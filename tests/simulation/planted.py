@@ -327,7 +327,7 @@ class PlaysByTheRulesOfToday(Hall):
 
     def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         is_of_today = Table.is_of_today
-        Table.is_of_today = lambda _table, _dealt: True  # type: ignore[method-assign]  # planted
+        Table.is_of_today = lambda self, dealt: True  # type: ignore[method-assign]  # planted
         try:
             super()._set_up(room, rows, lines, now)
         finally:

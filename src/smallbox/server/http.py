@@ -48,6 +48,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
     "not-over": 409,
+    "other-rules": 409,
     "not-now": 409,
     "table-full": 409,
     "bad-code": 403,
