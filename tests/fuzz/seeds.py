@@ -93,7 +93,7 @@ def stored() -> Iterator[bytes]:
         for _ in range(4):
             play = load(as_entries(facts)).play
             assert play is not None
-            state, game = play.recorder.state, GAMES[name]
+            state, game = play.state, GAMES[name]
             if play.to_act is None:
                 break
             move = game.move(state, game.legal_moves(state)[0])

@@ -121,7 +121,9 @@ def stored_entries(data: bytes) -> None:
             found.append(entry)
     if found and isinstance(found[0].fact, Created) and 0 <= found[0].fact.seats <= MOST_SEATS:
         with suppress(*NOT_LOADED):
-            load(found, with_records=True)
+            load(found)
+        with suppress(*NOT_LOADED):
+            load(found, shows=False)
 
 
 # Notation, records and cases.

@@ -89,7 +89,7 @@ class Truth:
         """Every hand as it really is, where the game has hands."""
         if self.table.play is None:
             return None
-        opened: Any = GAMES[self.table.name].opened(self.table.play.recorder.state)
+        opened: Any = GAMES[self.table.name].opened(self.table.play.state)
         return getattr(opened, "hands", None)
 
 

@@ -12,7 +12,7 @@ import pytest
 from smallbox.server import archive as archives
 from smallbox.server.archive import Archive, Kept
 from smallbox.server.store import Store
-from smallbox.tables.effects import Row
+from smallbox.tables.effects import Row, Writing
 from smallbox.tables.entries import Entry, Spoke, write_entry
 from smallbox.wire.codec import NotPossible
 from tests.server.frames import Frames
@@ -114,7 +114,7 @@ def test_a_record_that_was_fetched_forgets_whoever_wants_it(house: Live) -> None
 async def with_archive(place: Place, rows: list[Row]) -> tuple[Store, Archive]:
     store = await Store.open(place.url)
     stored = asyncio.get_running_loop().create_future()
-    store.append(rows, None, stored.set_result)
+    store.append("CCCCCCCC", Writing(rows), stored.set_result)
     assert await stored is None
     archive = Archive(place.url)
     store.on_changed = archive.forget
@@ -140,13 +140,12 @@ def test_those_who_ask_for_the_same_share_an_answer_and_too_many_are_told_so(
     asked: list[tuple[str, int]] = []
     is_open = threading.Event()
 
-    def found(_: Archive, code: str, number: int) -> object:
+    def found(_: Archive, code: str, number: int) -> str:
         asked.append((code, number))
         is_open.wait()
         return code
 
     monkeypatch.setattr(Archive, "_find", found)
-    monkeypatch.setattr(archives, "write_record", str)
 
     async def ask() -> None:
         store, archive = await with_archive(place, [])

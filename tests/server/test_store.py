@@ -13,7 +13,7 @@ import pytest
 from smallbox.server.schema import Driver
 from smallbox.server.store import FORGET_AT_ONCE, Conflict, Store, StoreError
 from smallbox.server.writer import ServerWriter
-from smallbox.tables.effects import Listing, Row
+from smallbox.tables.effects import KeptRecord, Listing, Row, Writing
 from smallbox.tables.talk import KEPT, Line
 from tests.services import Place, Postgres, sqlite_place
 
@@ -49,13 +49,14 @@ def listing(code: str = "ABCD", **changes: Any) -> Listing:
 def say(store: Store, table: str, line: Line) -> asyncio.Future[StoreError | None]:
     """Store something said; what became of it."""
     answer: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.append([], None, answer.set_result, (table, line))
+    store.append(table, Writing([], line=line), answer.set_result)
     return answer
 
 
 def put(store: Store, new: list[Row], about: Listing | None = None) -> asyncio.Future[StoreError | None]:
     answer: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.append(new, about, answer.set_result)
+    table = about.code if about is not None else new[0].table if new else ""
+    store.append(table, Writing(new, about), answer.set_result)
     return answer
 
 
@@ -85,11 +86,11 @@ def test_answers_come_in_order_and_only_when_others_can_read_the_rows(place: Pla
             count = "SELECT count(*) FROM entries"
             return lambda _: seen.append((number, int(place.run(count)) if number in {0, 1} else 0))
 
-        store.append(rows("ABCD", 0), None, done(0))
+        store.append("ABCD", Writing(rows("ABCD", 0)), done(0))
         assert not seen
         await put(store, [])
         for number in range(1, 500):
-            store.append(rows("ABCD", number), None, done(number))
+            store.append("ABCD", Writing(rows("ABCD", number)), done(number))
         assert store.waiting == 499
         await put(store, [])
         assert store.waiting == 0
@@ -146,7 +147,7 @@ def test_after_a_failure_the_next_ones_are_stored(place: Place) -> None:
             await store.load("ABCD")
         assert caught.value.__context__ is None
         with pytest.raises(StoreError):
-            await store.erase(rows("ABCD", 0), 1)
+            await store.erase("ABCD", 1, rows("ABCD", 0), [])
         place.run("ALTER TABLE elsewhere RENAME TO entries")
         assert await put(store, rows("ABCD", 1)) is None
         assert await store.load("ABCD") == rows("ABCD", 0, 1)
@@ -193,6 +194,34 @@ class CancelledLate(NamedTuple):
         return await asyncio.sleep(0, new)
 
 
+def test_a_record_is_stored_with_its_entries_or_not_at_all(place: Place) -> None:
+    async def work(store: Store) -> None:
+        answers: list[asyncio.Future[StoreError | None]] = []
+        for new, text in ((rows("ABCD", 0), "first"), (rows("ABCD", 0), "second")):
+            answers.append(asyncio.get_running_loop().create_future())
+            store.append("ABCD", Writing(new, records=[KeptRecord(1, text)]), answers[-1].set_result)
+        assert [type(await answer) for answer in answers] == [type(None), Conflict]
+        assert await store.records("ABCD") == [KeptRecord(1, "first")]
+        assert await store.records("WXYZ") == []
+
+    with_store(place, work)
+
+
+def test_a_record_is_erased_and_forgotten_with_its_table(place: Place) -> None:
+    async def work(store: Store) -> None:
+        for code in ("ABCD", "WXYZ"):
+            answer: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+            about = listing(code, phase="over", updated=5 if code == "ABCD" else 50)
+            store.append(code, Writing(rows(code, 0), about, records=[KeptRecord(1, "Ann")]), answer.set_result)
+            assert await answer is None
+        await store.erase("WXYZ", 1, [], [KeptRecord(1, "nobody")])
+        assert await store.forget_before(10) == 1
+        assert await store.records("ABCD") == []
+        assert await store.records("WXYZ") == [KeptRecord(1, "nobody")]
+
+    with_store(place, work)
+
+
 def test_a_cancelled_change_is_not_committed_with_the_next(server: Postgres) -> None:
     async def work(store: Store) -> None:
         await put(store, rows("ABCD", *range(1000)))
@@ -203,7 +232,7 @@ def test_a_cancelled_change_is_not_committed_with_the_next(server: Postgres) -> 
         async def begin_to_be_cancelled() -> Driver:
             return CancelledLate(await begin(), task)
 
-        task = asyncio.create_task(store.erase(changed, 1))
+        task = asyncio.create_task(store.erase("ABCD", 1, changed, []))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(store._writer, "_begin", begin_to_be_cancelled)
             with pytest.raises(asyncio.CancelledError):
@@ -222,7 +251,7 @@ def test_an_answer_that_raises_is_reported_and_the_others_are_given(place: Place
         def forgetful(_: StoreError | None) -> None:
             raise LookupError("whose answer is this?")
 
-        store.append([], None, forgetful)
+        store.append("ABCD", Writing([]), forgetful)
         assert await put(store, rows("ABCD", 0)) is None
         assert [type(context["exception"]) for context in reported] == [LookupError]
 
@@ -323,7 +352,8 @@ def test_who_is_erased_is_in_no_entry_and_has_said_nothing(place: Place) -> None
         await say(store, "ABCD", Line(1, 0, 5, 3, "a", "mine"))
         await say(store, "ABCD", Line(2, 0, 5, 4, "b", "yours"))
         await say(store, "WXYZ", Line(1, 0, 5, 3, "c", "elsewhere"))
-        await store.erase([row._replace(body=b"forgotten", at=0) for row in rows("ABCD", 0, 2)], 3)
+        changed = [row._replace(body=b"forgotten", at=0) for row in rows("ABCD", 0, 2)]
+        await store.erase("ABCD", 3, changed, [])
         assert await store.talk("ABCD") == [Line(2, 0, 5, 4, "b", "yours")]
         assert await store.talk("WXYZ") == [Line(1, 0, 5, 3, "c", "elsewhere")]
         first, second, third = await store.load("ABCD")

@@ -158,7 +158,7 @@ class NamesTheGift(Hall):
     def ask(self, room: Room, request: Request, now: int) -> None:
         play = None if room.table is None else room.table.play
         if isinstance(request, FromSocket) and play is not None and play.game.is_of_memory and not play.stages:
-            state = play.recorder.state
+            state = play.state
             if isinstance(request.message, MakeMove) and state.card >= 0:
                 request.failed(NotPossible("not-now", phase=state.gifts.codes[gift_of(state.card)]))
                 return
@@ -322,6 +322,26 @@ class KeepsTalkForEver(Hall):
         return pending._replace(line=None, entries=[entry])
 
 
+class PlaysByTheRulesOfToday(Hall):
+    """Plays every stored game again, whatever rules it was dealt by."""
+
+    def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
+        is_of_today = Table.is_of_today
+        Table.is_of_today = lambda self, dealt: True  # type: ignore[method-assign]  # planted
+        try:
+            super()._set_up(room, rows, lines, now)
+        finally:
+            Table.is_of_today = is_of_today  # type: ignore[method-assign]  # planted
+
+
+class LosesRecords(Hall):
+    """Stores that a game is over, but not its record."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        pending = super()._decide(table, request, now)
+        return pending._replace(decision=msgspec.structs.replace(pending.decision, records=()))
+
+
 #: each bug with the checks that may find it
 PLANTED: dict[type[Hall], set[str]] = {
     ShowsBeforeStored: {"stored"},
@@ -349,6 +369,8 @@ PLANTED: dict[type[Hall], set[str]] = {
     SaysItTwice: {"once"},
     KeepsReadiness: {"ready"},
     KeepsTalkForEver: {"bounds", "stored"},
+    PlaysByTheRulesOfToday: {"rules", "truth", "fault"},
+    LosesRecords: {"record"},
 }
 #: what is found by looking at the bytes alone, without comparing them with the truth
 LEAKS: tuple[type[Hall], ...] = (ShowsHandsToSpectators, TellsDrawnCards, NamesTheGift, OpensTheSeed)

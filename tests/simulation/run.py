@@ -37,6 +37,13 @@ def run(seed: int, kind: type[Hall] = Hall, *, is_tracing: bool = False) -> Figu
 
 
 def play(world: World) -> Figures:
+    try:
+        return live(world)
+    finally:
+        world.updates.undo()
+
+
+def live(world: World) -> Figures:
     began = world.scheduler.now
     invite(world)
     plan_faults(world)

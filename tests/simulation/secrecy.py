@@ -71,7 +71,7 @@ def hidden_gifts(table: Table) -> set[str]:
     """The gifts that lie face down now, with the one in the air or on offer."""
     play = table.play
     assert play is not None
-    state = play.recorder.state
+    state = play.state
     cards = [card for seat in range(state.players) for card in state.column(seat) if not is_face_up(card)]
     # Before it is shown, the next gift still lies on the shop.
     is_on_shop = play.stage is not None and play.stage.name != "show"
@@ -82,7 +82,7 @@ def hidden_gifts(table: Table) -> set[str]:
 
 def claimed(table: Table) -> set[str]:
     """The name under which the gift on offer is given."""
-    state = None if table.play is None else table.play.recorder.state
+    state = None if table.play is None else table.play.state
     return set() if state is None or state.claim < 0 else {state.gifts.codes[state.claim]}
 
 
@@ -100,4 +100,4 @@ def gifts_in(table: Table, data: bytes) -> set[str]:
             todo += part.values()
         elif isinstance(part, list):
             todo += part
-    return found & set(table.play.recorder.state.gifts.codes)
+    return found & set(table.play.state.gifts.codes)

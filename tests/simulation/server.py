@@ -10,11 +10,10 @@ from smallbox.core.bot import Budget
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import entries
-from smallbox.tables.effects import Listing, Row, Think, Thought, Told
+from smallbox.tables.effects import Listing, Think, Thought, Told, Writing
 from smallbox.tables.hall import Hall
 from smallbox.tables.rooms import MOST_FAULTS
 from smallbox.tables.seats import hash_of
-from smallbox.tables.talk import Line
 from smallbox.wire import http
 from tests.simulation.secrecy import check_cards
 from tests.simulation.truth import Broken
@@ -119,14 +118,14 @@ class Server:
 
     # Effects.
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
+    def append(self, table: str, writing: Writing, told: Told) -> None:
         if self.world.faults.store_raises():
             raise Planted("append")
         if self.world.is_tracing:
-            for row in rows:
+            for row in writing.rows:
                 entry = entries.read_entry(row.body)
                 self.world.log(f"append {table} {row.seq} {entry.id} {entry.fact}")
-        self.world.store.append(table, rows, listing, line, lambda fate: self.call(lambda _, now: told(fate, now)))
+        self.world.store.append(table, writing, lambda fate: self.call(lambda _, now: told(fate, now)))
 
     def load(self, table: str) -> None:
         self.world.scheduler.fly(self.world.faults.commit_takes(), lambda: self._read(table))

@@ -77,6 +77,7 @@ def check_settled(world: World) -> None:
         truth.check_promises()
         check_same(truth.latest(), table)
         check_forgotten(world, party.code)
+        check_kept(world, party.code)
     for socket in world.sockets:
         if socket.server is world.server and socket.is_server_open and not socket.is_closing:
             world.watch.check_answered(socket)
@@ -126,8 +127,41 @@ def check_forgotten(world: World, code: str) -> None:
             names[entry.seq] = "" if seat is None else seat.name
     for name in names.values():
         text = f'"name":"{name}"'.encode()
+        texts = world.store.records.get(code, {}).values()
+        if name and any(f"={name};" in text or f'={name}"]' in text for text in texts):
+            raise Broken("forget", f"{code}: {name} is still in a record")
         if name and any(text in row.body for row in rows):
             raise Broken("forget", f"{code}: {name} is still there")
+
+
+def check_kept(world: World, code: str) -> None:
+    """Every game that has ended has its record, by the rules it was dealt by, with the moves that stand."""
+    games = games_of(world.store.truths[code].entries)
+    texts = world.store.records.get(code, {})
+    ended = [number for number, (_, _, is_over) in enumerate(games, 1) if is_over]
+    if sorted(texts) != ended:
+        raise Broken("record", f"{code}: games {ended} are over, the records of {sorted(texts)} are kept")
+    for number, text in texts.items():
+        kept = read_record(text)
+        rules, moves, _ = games[number - 1]
+        if kept.tags["Rules"] != rules or [entry.move for entry in kept.entries] != [move for _, move in moves]:
+            raise Broken("record", f"{code} game {number}: expected {moves} by rules {rules}, got {kept.entries}")
+
+
+def games_of(entries: list[facts.Entry]) -> list[tuple[str, list[tuple[int, str]], bool]]:
+    """Of each game its rules, its moves with their entries, and whether its end is stored."""
+    games: list[tuple[str, list[tuple[int, str]], bool]] = []
+    for entry in entries:
+        fact = entry.fact
+        if isinstance(fact, facts.Began):
+            games.append((fact.rules, [], False))
+        elif isinstance(fact, facts.Moved):
+            games[-1][1].append((entry.seq, fact.move))
+        elif isinstance(fact, facts.TookBack):
+            games[-1][1][:] = [move for move in games[-1][1] if move[0] <= fact.to]
+        elif isinstance(fact, facts.Ended | facts.Closed | facts.Stopped) and fact.game:
+            games[fact.game - 1] = (*games[fact.game - 1][:2], True)
+    return games
 
 
 def check_left(world: World) -> None:
@@ -211,8 +245,9 @@ def check_records(world: World, code: str) -> int:
     table = world.store.truths[code].latest()
     checked = 0
     for number in range(1, table.open_records + 1):
-        kept = read_record(record(rows, number))
-        wrong = list(problems(GAMES[table.name], kept))
+        kept = read_record(record(rows, number, world.store.records.get(code, {})))
+        is_of_today = kept.tags["Rules"] == table.game.rules_version
+        wrong = list(problems(GAMES[table.name], kept)) if is_of_today else []
         if wrong:
             raise Broken("record", f"{code} game {number}: {wrong}")
         checked += 1

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from smallbox.tables.effects import Fate, Listing, Row
-from smallbox.tables.records import forgotten, without
+from smallbox.tables.effects import Fate, KeptRecord, Listing, Row, Writing
+from smallbox.tables.records import erase_from_records, erase_person, forgotten
 from smallbox.tables.talk import KEPT, Line
 from tests.simulation.truth import Broken, Truth
 
@@ -20,9 +20,7 @@ class Waiting(NamedTuple):
     """Entries that wait for the next commit."""
 
     table: str
-    rows: list[Row]
-    listing: Listing | None
-    line: Line | None
+    writing: Writing
     told: Told
 
 
@@ -34,20 +32,22 @@ class Store:
         self.rows: dict[str, list[Row]] = {}
         self.lines: dict[str, list[Line]] = {}
         self.listings: dict[str, Listing] = {}
+        #: the texts of records, by table and number
+        self.records: dict[str, dict[int, str]] = {}
         self.truths: dict[str, Truth] = {}
         self._queue: list[Waiting] = []
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
+    def append(self, table: str, writing: Writing, told: Told) -> None:
         if not self._queue:
             self.world.scheduler.fly(self.world.faults.commit_takes(), self._commit)
-        self._queue.append(Waiting(table, rows, listing, line, told))
+        self._queue.append(Waiting(table, writing, told))
 
     def _commit(self) -> None:
         """One commit for all that waited; each table's entries stand or fall alone."""
         group, self._queue = self._queue, []
         for waiting in group:
             answer = self._fate(waiting)
-            self.world.log(f"commit {waiting.table} {[row.seq for row in waiting.rows]}: {answer}")
+            self.world.log(f"commit {waiting.table} {[row.seq for row in waiting.writing.rows]}: {answer}")
             self.world.scheduler.fly(self.world.faults.commit_takes(), partial(waiting.told, answer))
 
     def _fate(self, waiting: Waiting) -> Fate:
@@ -55,22 +55,20 @@ class Store:
         is_failing = self.world.faults.disk_fails()
         if is_failing and self.world.rng.random() < 0.7:
             return "failed"
-        is_written = self.write(waiting.table, waiting.rows, waiting.listing, waiting.line)
+        is_written = self.write(waiting.table, waiting.writing)
         return "failed" if is_failing else "stored" if is_written else "conflict"
 
     def lose_power(self) -> None:
         """Of what was not committed some may have reached the disk, unknown to anybody."""
         group, self._queue = self._queue, []
         for waiting in group:
-            is_kept = self.world.rng.random() < 0.5 and self.write(
-                waiting.table, waiting.rows, waiting.listing, waiting.line
-            )
-            self.world.log(
-                f"power lost: {waiting.table} {[row.seq for row in waiting.rows]} {'kept' if is_kept else 'lost'}"
-            )
+            is_kept = self.world.rng.random() < 0.5 and self.write(waiting.table, waiting.writing)
+            numbers = [row.seq for row in waiting.writing.rows]
+            self.world.log(f"power lost: {waiting.table} {numbers} {'kept' if is_kept else 'lost'}")
 
-    def write(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None = None) -> bool:
+    def write(self, table: str, writing: Writing) -> bool:
         """All or none; False where somebody else has written these numbers."""
+        rows, listing, line, records = writing
         kept = self.rows.setdefault(table, [])
         said = self.lines.setdefault(table, [])
         if rows and rows[0].seq <= len(kept):
@@ -87,6 +85,10 @@ class Store:
             self.truths[table].hear(line)
         if listing is not None:
             self.listings[table] = listing
+        texts = self.records.setdefault(table, {})
+        if texts.keys() & dict(records).keys():
+            raise Broken("store", f"{table}: a record is written twice: {[each.number for each in records]}")
+        texts.update(records)
         return True
 
     def forget(self, table: str, seq: int) -> None:
@@ -94,7 +96,10 @@ class Store:
         person = forgotten(self.rows[table], seq)
         assert person is not None
         self.lines[table] = [line for line in self.lines.get(table, []) if line.person != person]
-        for row in without(self.rows[table], person):
+        kept = [KeptRecord(*each) for each in self.records.get(table, {}).items()]
+        for record in erase_from_records(self.rows[table], kept, person):
+            self.records[table][record.number] = record.text
+        for row in erase_person(self.rows[table], person):
             self.rows[table][row.seq - 1] = row
 
     def size(self, table: str) -> int:

@@ -9,7 +9,7 @@ from smallbox.tables import entries as facts
 from smallbox.tables.effects import Row
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table
+from smallbox.tables.table import Happened, Table, load
 from smallbox.tables.talk import Line
 
 _encode = msgspec.json.Encoder().encode
@@ -98,6 +98,17 @@ class Truth:
             raise Broken("versions", f"{self.code}: version {version} was shown after version {self.version}")
         while self.version < version:
             self._take(self.entries[self.version])
+
+    def load_again(self) -> None:
+        """The rules have changed: what a table is now, it is by the rules of today."""
+        self._shown.clear()
+        if self.table is not None:
+            self.table = load(self.entries[: self.version])
+
+    def rules_of_game(self, version: int) -> str | None:
+        """By which rules the last game was dealt."""
+        began = [entry.fact for entry in self.entries[:version] if isinstance(entry.fact, facts.Began)]
+        return began[-1].rules if began else None
 
     def _take(self, entry: Entry) -> None:
         self._shown.clear()

@@ -109,6 +109,7 @@ class Watch:
         elif socket.version is not None and heard.version < socket.version:
             raise Broken("versions", f"{socket}: table {heard.version} after {socket.version}")
         socket.version = heard.version
+        self._check_rules(socket, heard, truth)
         self._compare(socket, heard, truth, seat)
         data = bytes(heard.view) + bytes(heard.events)
         table = truth.table
@@ -132,6 +133,13 @@ class Watch:
         told = truth.events(socket.hashed, heard.since, heard.version)
         if bytes(heard.events) != told:
             raise Broken("truth", f"{socket}: events {bytes(heard.events)!r}, expected {told!r}")
+
+    def _check_rules(self, socket: Socket, heard: Heard, truth: Truth) -> None:
+        """No game is shown by other rules than those it was dealt by."""
+        if not self.world.updates.has_any or bytes(heard.view) == NULL or truth.table is None:
+            return
+        if truth.rules_of_game(heard.version) != truth.table.game.rules_version:
+            raise Broken("rules", f"{socket}: a game of other rules is shown: {bytes(heard.view)!r}")
 
     def _check_line(self, socket: Socket, truth: Truth, seat: int, text: str) -> None:
         """A line is stored, and shown at the seat of the one who said it."""

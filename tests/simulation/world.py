@@ -8,7 +8,7 @@ import msgspec
 
 from smallbox.core.errors import Refused
 from smallbox.tables import decide
-from smallbox.tables.effects import Row
+from smallbox.tables.effects import Row, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.seats import hash_of
@@ -22,6 +22,7 @@ from tests.simulation.scheduler import Scheduler
 from tests.simulation.server import Reply, Server
 from tests.simulation.store import Store
 from tests.simulation.truth import Broken
+from tests.simulation.updates import Updates
 from tests.simulation.watch import Watch
 
 #: a request without an answer is made again after this long
@@ -55,6 +56,7 @@ class World:
         self.entropy = Random(-1 - seed)
         self.scheduler = Scheduler()
         self.faults = Faults(self.rng)
+        self.updates = Updates(seed)
         self.store = Store(self)
         self.watch = Watch(self)
         self.has_cheap_bots = self.rng.random() < 0.8
@@ -156,6 +158,10 @@ class World:
 
     def _restart(self) -> None:
         self.log("a server comes up")
+        if self.faults.is_on and (changed := self.updates.come(party.game for party in self.parties)):
+            self.log(f"with other rules of {changed}")
+            for truth in self.store.truths.values():
+                truth.load_again()
         self.server = Server(self, self.kind)
         running = [listing.code for listing in self.store.listings.values() if listing.phase in ("playing", "between")]
         for code in running:
@@ -196,7 +202,8 @@ class World:
             Entry(table.version + 1 + number, now, seat, message.id if number == last else "", fact)
             for number, fact in enumerate(made.facts)
         ]
-        if stored and self.store.write(code, [Row(code, entry.seq, now, write_entry(entry)) for entry in stored], None):
+        rows = [Row(code, entry.seq, now, write_entry(entry)) for entry in stored]
+        if stored and self.store.write(code, Writing(rows, records=made.records)):
             self.log(f"elsewhere {code} {[(entry.seq, entry.fact) for entry in stored]}")
             for party in self.parties:
                 party.has_foreign_writes |= party.code == code

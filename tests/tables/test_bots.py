@@ -180,3 +180,17 @@ def test_a_bot_thinks_about_a_move_once() -> None:
     people[1].go()
     assert len(world.thinks) == count
     assert isinstance(world.thinks[0], Think)
+
+
+def test_a_bot_makes_no_move_in_a_game_that_was_stopped_elsewhere() -> None:
+    world = World()
+    [ann] = world.game("kobito", "Ann", bots=["greedy"], seats=2)
+    while ann.is_to_move:
+        ann.move()
+    first = world.hall
+    world.restart()
+    ann.tab().come().say("stop")
+    size = len(world.rows[ann.code])
+    world.hall = first
+    world.advance(60)
+    assert len(world.rows[ann.code]) == size

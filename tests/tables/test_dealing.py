@@ -8,7 +8,6 @@ from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
 from smallbox.tables import entries as facts
-from smallbox.tables.records import record
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.client import Client, Json
@@ -48,7 +47,7 @@ def record_of(world: World, people: list[Client]) -> str:
     for person in people[:-1]:
         person.say("resign")
     assert people[-1].say("stop")["type"] == "done"
-    return record(world.rows[people[0].code], people[0].table["records"])
+    return world.record(people[0].code, people[0].table["records"])
 
 
 def test_the_cards_are_dealt_when_every_promised_number_is_open() -> None:
@@ -82,7 +81,7 @@ def test_a_whole_game_of_promised_numbers_is_proved() -> None:
     assert people[0].table["dealing"]["options"] == "gold_cards=6"
     open_all(people)
     play(people, until=lambda: people[0].table["phase"] == "over")
-    text = record(world.rows[people[0].code], 1)
+    text = world.record(people[0].code, 1)
     assert check_deal.check(text) == []
     assert list(problems(GAMES["kobito"], read_record(text))) == []
 
@@ -288,7 +287,7 @@ def test_a_round_begins_when_the_promised_numbers_are_open() -> None:
     play(people, until=lambda: people[0].table["phase"] == "between")
     world.advance(31)
     play(people, until=lambda: people[0].table["phase"] == "over")
-    text = record(world.rows[people[0].code], 2)
+    text = world.record(people[0].code, 2)
     assert '[Nonces "A=a0; B=b1; C=c2"]' in text
     assert check_deal.check(text) == []
 
@@ -317,7 +316,7 @@ def test_after_a_silence_a_round_begins_with_another_secret_and_without_that_num
     cleo.say("ready", nonce="cc")
     world.advance(31)
     play(people, until=lambda: ann.table["phase"] == "over")
-    assert '[Nonces "A=aa; B=bb; C="]' in record(world.rows[ann.code], 2)
+    assert '[Nonces "A=aa; B=bb; C="]' in world.record(ann.code, 2)
 
 
 def test_who_leaves_between_rounds_gives_no_number_and_the_others_are_asked_anew() -> None:

@@ -5,7 +5,6 @@ import pytest
 from smallbox.core.record import read_record, write_record
 from smallbox.core.replay import Replay, problems
 from smallbox.games import GAMES
-from smallbox.tables.records import record
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
 
@@ -59,7 +58,7 @@ def test_a_person_among_bots_may_stop_at_any_time() -> None:
     version = ann.version
     world.advance(60)
     assert ann.version == version
-    assert "* " not in record(world.rows[ann.code], 1)
+    assert "* " not in world.record(ann.code, 1)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -68,7 +67,7 @@ def test_the_record_of_a_stopped_game_says_so_and_its_deal_is_proved(game: str) 
     [ann] = world.game(game, "Ann", seats=3, bots=["random", "random"])
     world.advance(60)
     assert ann.say("stop")["type"] == "done"
-    text = record(world.rows[ann.code], 1)
+    text = world.record(ann.code, 1)
     stopped = read_record(text)
     assert stopped.is_stopped
     assert list(problems(GAMES[game], stopped)) == []
@@ -180,9 +179,9 @@ def test_seats_of_those_who_left_are_free_in_a_rematch() -> None:
 def test_records_of_all_games_of_a_table_stay_open() -> None:
     world = World()
     [ann, ben] = finished(world)
-    first = record(world.rows[ann.code], 1)
+    first = world.record(ann.code, 1)
     ben.say("rematch")
     ben.say("ready")
     ann.say("start")
     assert ann.table["records"] == 1
-    assert record(world.rows[ann.code], 1) == first
+    assert world.record(ann.code, 1) == first

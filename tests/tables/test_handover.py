@@ -6,7 +6,7 @@ import pytest
 
 from smallbox.tables.entries import SatDown
 from smallbox.tables.names import NOBODY
-from smallbox.tables.records import record, without
+from smallbox.tables.records import erase_person
 from smallbox.wire.codec import NotPossible
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
@@ -137,7 +137,7 @@ def test_the_record_of_a_game_shows_the_placeholder() -> None:
     people[1].say("forget")
     assert people[0].names() == ["Ann", NOBODY]
     play_to_the_end(people[:1])
-    text = record(world.rows[people[0].code], 1)
+    text = world.record(people[0].code, 1)
     assert f'[Seats "A=Ann; B={NOBODY}"]' in text
     assert "Benedikta" not in text
     assert "Benedikta" not in world.stored(people[0].code)
@@ -192,7 +192,7 @@ def test_who_left_a_running_game_is_forgotten_in_its_record() -> None:
     world.settle()
     people[2].say("resign")
     people[0].say("stop")
-    assert "Benedikta" not in record(world.rows[people[0].code], 1)
+    assert "Benedikta" not in world.record(people[0].code, 1)
 
 
 def test_who_was_removed_does_not_sit_down_again() -> None:
@@ -216,4 +216,4 @@ def test_a_table_is_the_same_after_its_entries_were_rewritten() -> None:
     assert (again.view, again.names()) == (view, names)
     rows = world.rows[again.code]
     forgotten = next(entry.seq for entry in world.entries(again.code) if type(entry.fact).__name__ == "Forgotten")
-    assert without(rows, forgotten - 1) == []
+    assert erase_person(rows, forgotten - 1) == []

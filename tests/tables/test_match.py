@@ -3,7 +3,7 @@
 import pytest
 
 from smallbox.tables.entries import Began, Committed
-from smallbox.tables.records import all_records, record
+from smallbox.tables.records import all_records
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.client import Client
@@ -104,7 +104,7 @@ def test_each_round_has_a_commitment_of_its_own_before_its_numbers() -> None:
     people[0].say("resign")
     people[1].say("resign")
     people[2].say("stop")
-    text = record(world.rows[people[0].code], 2)
+    text = world.record(people[0].code, 2)
     assert f'[Commit "{second}"]' in text
     assert '[Nonces "A=aa; B=bb; C=cc"]' in text
     assert sum(isinstance(fact, Committed) for fact in world.facts(people[0].code)) == 2
@@ -117,17 +117,17 @@ def test_records_open_only_after_the_match() -> None:
     for _ in range(2):
         play_a_round(people)
         with pytest.raises(NotPossible, match="not-over"):
-            record(world.rows[code], 1)
-        assert (all_records(world.rows[code]), people[0].table["records"]) == ([], 0)
+            world.record(code, 1)
+        assert (all_records(world.rows[code], world.records[code]), people[0].table["records"]) == ([], 0)
         world.advance(30)
     with pytest.raises(NotPossible, match="no-such-record"):
-        record(world.rows[code], 4)
+        world.record(code, 4)
     play_a_round(people)
     assert people[0].table["records"] == 3
-    texts = all_records(world.rows[code])
+    texts = all_records(world.rows[code], world.records[code])
     assert len(texts) == 3
     for number, text in enumerate(texts, 1):
-        assert text == record(world.rows[code], number)
+        assert text == world.record(code, number)
         assert check_deal.check(text) == []
 
 

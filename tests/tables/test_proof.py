@@ -6,7 +6,6 @@ from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
 from smallbox.tables.entries import Committed
-from smallbox.tables.records import record
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.world import World, play_to_the_end
@@ -26,7 +25,7 @@ def test_a_game_played_at_a_table_is_proved_by_its_record(game: str) -> None:
     people[0].say("start")
     assert people[0].table["commitment"] == commitment
     play_to_the_end(people)
-    text = record(world.rows[people[0].code], 1)
+    text = world.record(people[0].code, 1)
     assert f'[Commit "{commitment}"]' in text
     assert '[Nonces "A=0123456789abcdef; B=; C=cafe"]' in text
     assert check_deal.check(text) == []
@@ -63,7 +62,7 @@ def test_neither_seed_nor_salt_is_told_before_the_end() -> None:
         for secret in (committed.seed, committed.salt, committed.bots):
             assert secret not in text
     with pytest.raises(NotPossible, match="not-over"):
-        record(world.rows[eve.code], 1)
+        world.record(eve.code, 1)
 
 
 def test_who_starts_without_being_ready_first_gives_no_number() -> None:
@@ -73,7 +72,7 @@ def test_who_starts_without_being_ready_first_gives_no_number() -> None:
     ann.say("start")
     ben.say("resign")
     ann.say("stop")
-    assert '[Nonces "A=; B=bb"]' in record(world.rows[ann.code], 1)
+    assert '[Nonces "A=; B=bb"]' in world.record(ann.code, 1)
 
 
 def test_numbers_are_told_to_nobody_before_the_end() -> None:
@@ -88,4 +87,4 @@ def test_no_record_before_there_is_one() -> None:
     ann = world.create("kobito")
     for number in (0, 1, -1):
         with pytest.raises(NotPossible, match="no-such-record"):
-            record(world.rows[ann.code], number)
+            world.record(ann.code, number)

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 import smallbox
-from smallbox.tables.effects import Row
-from smallbox.tables.steps import steps
+from smallbox.core.record import read_record
+from smallbox.tables.steps import steps_of
 from smallbox.wire.codec import NotPossible
+from smallbox.wire.http import RecordSteps
 from tests.tables.client import Client
 from tests.tables.world import World, play, play_to_the_end
 
@@ -18,11 +19,15 @@ EVERY_GAME = sorted(OPTIONS)
 PAGE = 100
 
 
-def all_steps(rows: list[Row], seat: int | None) -> list[dict[str, Any]]:
+def steps(world: World, code: str, number: int, seat: int | None, first: int, count: int) -> RecordSteps:
+    return steps_of(read_record(world.record(code, number)), seat, first, count)
+
+
+def all_steps(world: World, code: str, seat: int | None) -> list[dict[str, Any]]:
     """Every step of the first game, page by page, as a client gets it."""
     found: list[dict[str, Any]] = []
     while True:
-        page = msgspec.to_builtins(steps(rows, 1, seat, len(found), PAGE))
+        page = msgspec.to_builtins(steps(world, code, 1, seat, len(found), PAGE))
         found += page["steps"]
         if len(page["steps"]) < PAGE:
             assert len(found) == page["total"] + 1
@@ -40,7 +45,7 @@ def a_finished_game(game: str) -> tuple[World, list[Client]]:
 def test_every_seat_sees_again_what_it_saw(game: str) -> None:
     world, people = a_finished_game(game)
     for person in people:
-        again = all_steps(world.rows[person.code], person.seat)
+        again = all_steps(world, person.code, person.seat)
         assert [step["number"] for step in again] == list(range(len(again)))
         assert [step["opened"] for step in again] == [None] * len(again)
         assert again[-1]["view"] == person.view
@@ -57,9 +62,9 @@ def told(person: Client) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_without_a_seat_a_spectator_sees_what_was_hidden(game: str) -> None:
     world, people = a_finished_game(game)
-    rows = world.rows[people[0].code]
-    seats = [all_steps(rows, seat) for seat in range(3)]
-    for number, step in enumerate(all_steps(rows, None)):
+    code = people[0].code
+    seats = [all_steps(world, code, seat) for seat in range(3)]
+    for number, step in enumerate(all_steps(world, code, None)):
         assert step["view"]["seat"] is None
         views = [seat[number]["view"] for seat in seats]
         if game == "hat":
@@ -87,11 +92,11 @@ def test_nothing_is_shown_before_the_end(game: str) -> None:
             return True
         for seat in (None, 0, 1):
             with pytest.raises(NotPossible, match="not-over"):
-                steps(world.rows[code], 1, seat, 0, PAGE)
+                steps(world, code, 1, seat, 0, PAGE)
         return False
 
     play(people, until=is_over)
-    assert steps(world.rows[code], 1, None, 0, 1).steps
+    assert steps(world, code, 1, None, 0, 1).steps
 
 
 def test_a_round_of_a_match_is_not_shown_before_the_match_is_over() -> None:
@@ -99,7 +104,7 @@ def test_a_round_of_a_match_is_not_shown_before_the_match_is_over() -> None:
     people = world.game("hat", "Ann", "Ben", options={"rounds": "n", "look_seconds": "0"})
     play(people, until=lambda: people[0].table["phase"] == "between")
     with pytest.raises(NotPossible, match="not-over"):
-        steps(world.rows[people[0].code], 1, None, 0, PAGE)
+        steps(world, people[0].code, 1, None, 0, PAGE)
 
 
 def test_a_game_of_a_rematch_is_not_shown_and_the_one_before_is() -> None:
@@ -108,34 +113,34 @@ def test_a_game_of_a_rematch_is_not_shown_and_the_one_before_is() -> None:
     for person in people:
         person.say("ready")
     assert people[0].say("start")["type"] == "done"
-    rows = world.rows[people[0].code]
-    assert steps(rows, 1, None, 0, 1).steps
+    code = people[0].code
+    assert steps(world, code, 1, None, 0, 1).steps
     with pytest.raises(NotPossible, match="not-over"):
-        steps(rows, 2, None, 0, PAGE)
+        steps(world, code, 2, None, 0, PAGE)
     with pytest.raises(NotPossible, match="no-such-record"):
-        steps(rows, 3, None, 0, PAGE)
+        steps(world, code, 3, None, 0, PAGE)
 
 
 def test_a_page_begins_where_it_is_asked_to_and_ends_with_the_game() -> None:
     world, people = a_finished_game("kanobu")
-    rows = world.rows[people[0].code]
-    page = steps(rows, 1, None, 5, 3)
+    code = people[0].code
+    page = steps(world, code, 1, None, 5, 3)
     assert [step.number for step in page.steps] == [5, 6, 7]
     assert page.names == [seat["name"] for seat in people[0].table["seats"]]
     assert page.options == OPTIONS["kanobu"]
     assert page.result.startswith("result ")
-    assert steps(rows, 1, None, page.total + 1, PAGE).steps == []
-    assert [step.number for step in steps(rows, 1, None, page.total, PAGE).steps] == [page.total]
+    assert steps(world, code, 1, None, page.total + 1, PAGE).steps == []
+    assert [step.number for step in steps(world, code, 1, None, page.total, PAGE).steps] == [page.total]
 
 
 def test_a_seat_that_the_game_does_not_have_is_refused() -> None:
     world, people = a_finished_game("kanobu")
     with pytest.raises(NotPossible, match="bad-message"):
-        steps(world.rows[people[0].code], 1, 3, 0, PAGE)
+        steps(world, people[0].code, 1, 3, 0, PAGE)
 
 
 def test_only_a_record_that_is_open_is_laid_open() -> None:
-    """Whoever calls `opened` must have gone through `find_record`."""
+    """Whoever calls `opened` must have gone through `record`."""
     source = Path(smallbox.__file__).parent
     texts = {file.relative_to(source).as_posix(): file.read_text("utf-8") for file in source.rglob("*.py")}
     callers = {name for name, text in texts.items() if "game.opened(" in text}

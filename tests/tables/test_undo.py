@@ -4,7 +4,6 @@ import pytest
 
 from smallbox.games import GAMES
 from smallbox.tables.entries import TookBack
-from smallbox.tables.records import record
 from tests.tables.client import Client, Json
 from tests.tables.world import World, play, play_to_the_end
 
@@ -76,7 +75,7 @@ def test_d60_the_record_holds_only_the_moves_that_stand() -> None:
     facts = world.facts(mover.code)
     assert any(isinstance(fact, TookBack) for fact in facts)
     moves = [fact for fact in facts if type(fact).__name__ == "Moved"]
-    text = record(world.rows[mover.code], 1)
+    text = world.record(mover.code, 1)
     body = [line for line in text.splitlines() if line[:1] not in "[=*~"]
     assert sum(line.count(",") + 1 for line in body if line.strip()) == len(moves) - 1
 

@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -12,10 +13,10 @@ from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
-from smallbox.tables.effects import Fate, Listing, Row, Think, Thought, Told
+from smallbox.tables.effects import Fate, KeptRecord, Listing, Row, Think, Thought, Told, Writing
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.hall import Hall
-from smallbox.tables.records import forgotten, without
+from smallbox.tables.records import erase_from_records, erase_person, forgotten, record
 from smallbox.tables.talk import Line
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import CreateTable, JoinTable, TakeOver
@@ -36,6 +37,8 @@ class World:
         self.now = MORNING
         self.rows: dict[str, list[Row]] = {}
         self.lines: dict[str, list[Line]] = {}
+        #: the texts of records, by table and number
+        self.records: defaultdict[str, dict[int, str]] = defaultdict(dict)
         self.listings: dict[str, Listing] = {}
         #: bugs that the hall survived; a test that plants one takes it out again
         self.faults: list[Exception] = []
@@ -59,8 +62,8 @@ class World:
 
     # What a hall needs.
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
-        self._todo.append(lambda: told(self._append(table, rows, listing, line), self.now))
+    def append(self, table: str, writing: Writing, told: Told) -> None:
+        self._todo.append(lambda: told(self._append(table, writing), self.now))
 
     def load(self, table: str) -> None:
         hall = self.hall
@@ -75,7 +78,9 @@ class World:
         person = forgotten(self.rows[table], seq)
         assert person is not None
         self.lines[table] = [line for line in self.lines.get(table, []) if line.person != person]
-        for row in without(self.rows[table], person):
+        for each in erase_from_records(self.rows[table], self.kept_records(table), person):
+            self.records[table][each.number] = each.text
+        for row in erase_person(self.rows[table], person):
             self.rows[table][row.seq - 1] = row
 
     def think(self, think: Think) -> None:
@@ -86,7 +91,8 @@ class World:
     def entropy(self, size: int) -> bytes:
         return self.rng.randbytes(size)
 
-    def _append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None) -> Fate:
+    def _append(self, table: str, writing: Writing) -> Fate:
+        rows, listing, line, records = writing
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"
         said = self.lines.setdefault(table, [])
@@ -101,6 +107,8 @@ class World:
             self.listings[table] = listing
         if line is not None:
             said.append(line)
+        assert not self.records[table].keys() & dict(records).keys()
+        self.records[table].update(records)
         return "stored"
 
     def think_with_a_real_bot(self, think: Think) -> Thought:
@@ -225,13 +233,26 @@ class World:
     def entries(self, code: str) -> list[Entry]:
         return [read_entry(row.body) for row in self.rows[code]]
 
+    def kept_records(self, code: str) -> list[KeptRecord]:
+        return [KeptRecord(number, text) for number, text in self.records[code].items()]
+
+    def record(self, code: str, number: int = 1) -> str:
+        """The record of a game, as whoever downloads it gets it."""
+        return record(self.rows[code], number, self.records[code])
+
+    def forget_me(self, code: str, secret: str) -> None:
+        """Somebody asks over HTTP to be forgotten."""
+        self.hall.forget(code, secret, lambda _: None, self.now)
+        self.settle()
+
     def facts(self, code: str) -> list[Any]:
         return [entry.fact for entry in self.entries(code)]
 
     def stored(self, code: str) -> str:
         """All that is kept of a table, as text."""
         said = [msgspec.json.encode(line) for line in self.lines.get(code, [])]
-        return b"\n".join([*(row.body for row in self.rows[code]), *said]).decode()
+        texts = [text.encode() for text in self.records[code].values()]
+        return b"\n".join([*(row.body for row in self.rows[code]), *said, *texts]).decode()
 
     def new_id(self) -> str:
         return f"message-{next(self._numbers)}"

@@ -25,7 +25,7 @@ export type End = "no-such-table" | "kicked" | "left";
 
 const TABLE_EVENTS = new Set<string>([
   "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "came_back", "time_ran_out", "seat_resigned",
-  "game_stopped", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "ready_withdrawn", "deal_called_off",
+  "game_stopped", "game_closed", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "ready_withdrawn", "deal_called_off",
   "rematch_called",
 ] satisfies TableEvent["type"][]);
 

@@ -18,6 +18,7 @@ export type TableEvent =
   | TimeRanOut
   | SeatResigned
   | GameStopped
+  | GameClosed
   | MoveUndone
   | Said
   | Reacted
@@ -781,6 +782,12 @@ export interface SeatResigned {
 export interface GameStopped {
   type: "game_stopped";
   seat: number;
+}
+/**
+ * The rules were changed by an update while the game was running, so it cannot go on; its record is kept.
+ */
+export interface GameClosed {
+  type: "game_closed";
 }
 /**
  * A seat took its last move back; the view is that of before.

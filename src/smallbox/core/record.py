@@ -9,8 +9,8 @@ from smallbox.core.notation import SEATS, read_cards, seat_name, write_cards
 
 TAG = re.compile(r'\[([A-Za-z]+) "(.*)"\]\Z')
 SHUFFLE_TAG = "Shuffle"
-#: says that the players ended a game before its end, so that there is no result
-END_TAG, STOPPED = "End", "stopped"
+#: says that a game ended before its end, so that there is no result: by its players, or because the rules changed
+END_TAG, STOPPED, CLOSED = "End", "stopped", "closed"
 
 Shuffle = tuple[str, list[str]]
 
@@ -41,7 +41,7 @@ class Record:
 
     @property
     def is_stopped(self) -> bool:
-        return self.tags.get(END_TAG) == STOPPED
+        return self.tags.get(END_TAG) in (STOPPED, CLOSED)
 
     def shuffles(self) -> Iterator[Shuffle]:
         """Every shuffle in order, those of the set-up first."""

@@ -15,12 +15,13 @@ from smallbox.core.turn import require_legal
 
 
 class Prepared(NamedTuple):
-    """A move carried out on a copy: what the game is if it stands."""
+    """A move carried out on a copy: what the game is if it stands, and its outcome if it ends with it."""
 
     state: Any
     chance: Recording
     events: Events
     entry: Entry
+    outcome: Outcome | None
 
 
 class Moment(NamedTuple):
@@ -108,12 +109,12 @@ class Recorder:
         chance = state.chance = Recording(state.chance)
         events = Events()
         self.game.apply(state, self.game.action(state, move), events)
-        return Prepared(state, chance, events, Entry(seat, text, chance.take()))
+        return Prepared(state, chance, events, Entry(seat, text, chance.take()), self.game.outcome(state))
 
     def adopt(self, prepared: Prepared) -> Events:
         """The prepared move stands."""
-        self.state, self.chance, self.events, entry = prepared
-        self.entries.append(entry)
+        self.state, self.chance, self.events = prepared.state, prepared.chance, prepared.events
+        self.entries.append(prepared.entry)
         return self.events
 
     @property
@@ -135,32 +136,35 @@ class Recorder:
         other.entries = list(self.entries)
         return other
 
-    def record(self, date: str = "") -> Record:
-        """The game so far with its seed opened: never to be shown while the game runs."""
-        ended = self.outcome
-        record = Record(self._tags(date), self.dealt, self.setup_lines, list(self.entries))
+    def record(self, date: str = "", prepared: Prepared | None = None) -> Record:
+        """The game so far, or with a prepared move, and its seed opened: never to be shown while the game runs."""
+        ended = self.outcome if prepared is None else prepared.outcome
+        entries = self.entries if prepared is None else [*self.entries, prepared.entry]
+        record = Record(self._tags(date), self.dealt, self.setup_lines, list(entries))
         record.result = "" if ended is None else write_result(ended)
         return record
 
     def _tags(self, date: str) -> dict[str, str]:
-        """The tags in the order of docs/rules/notation.md 6; those without a value are left out."""
-        tags = {
-            "Game": self.game.name,
-            "Rules": self.game.rules_version,
-            "Data": self.game.data_tag(self.options),
-            "Opt": self.given,
-            "Seats": by_seat(self.seats),
-            "Date": date,
-        }
-        opened = {
-            "Commit": self.commitment,
-            "Salt": self.salt,
-            "Seed": self.seed,
-            "Nonces": by_seat(self.nonces) if any(self.nonces) else "",
-            "Rng": proof.RNG,
-        }
-        tags |= opened if self.is_dealt else {}
-        return {name: text for name, text in tags.items() if text}
+        game = self.game
+        tags = game_tags(game.name, game.rules_version, game.data_tag(self.options), self.given, self.seats, date)
+        opened = proof_tags(self.seed, self.salt, self.nonces) if self.is_dealt else {}
+        return {name: text for name, text in (tags | opened).items() if text}
+
+
+def game_tags(game: str, rules: str, data: str, options: str, seats: Sequence[str], date: str) -> dict[str, str]:
+    """What was played by whom, in the order of docs/rules/notation.md 6."""
+    return {"Game": game, "Rules": rules, "Data": data, "Opt": options, "Seats": by_seat(seats), "Date": date}
+
+
+def proof_tags(seed: str, salt: str, nonces: Sequence[str]) -> dict[str, str]:
+    """What opens the commitment of a deal."""
+    return {
+        "Commit": proof.commitment(salt, seed),
+        "Salt": salt,
+        "Seed": seed,
+        "Nonces": by_seat(nonces) if any(nonces) else "",
+        "Rng": proof.RNG,
+    }
 
 
 def opening_lines(game: AnyGame, state: Any) -> list[str]:

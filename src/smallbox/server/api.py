@@ -43,7 +43,7 @@ MOST_STEPS = 100
 #: why a table, or storage, may not be reached
 UNREACHED = ("not-stored", "busy", "shutting-down")
 NO_TABLE = ("no-such-table", *UNREACHED)
-NO_RECORD = ("no-such-table", "no-such-record", "not-over", "busy", "not-stored")
+NO_RECORD = ("no-such-table", "no-such-record", "not-over", "other-rules", "busy", "not-stored")
 
 Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
 SeatAsked = Annotated[

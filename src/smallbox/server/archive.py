@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from smallbox.core.record import Record, read_record, write_record
+from smallbox.core.record import read_record
 from smallbox.server.schema import address, engine
-from smallbox.server.store import load_rows
-from smallbox.tables.records import find_record
+from smallbox.server.store import load_records, load_rows
+from smallbox.tables.records import record
 from smallbox.tables.steps import steps_of
 from smallbox.wire.codec import NotPossible
 
@@ -73,7 +73,7 @@ class Archive:
         """The text of a record. Raises NotPossible while it may not be shown, or where too many wait."""
 
         def write() -> bytes:
-            return write_record(self._find(code, number)).encode()
+            return self._find(code, number).encode()
 
         return await self._answer((code, number), write)
 
@@ -87,12 +87,14 @@ class Archive:
 
         return await self._answer((code, number, seat, first, count), write)
 
-    def _find(self, code: str, number: int) -> Record:
+    def _find(self, code: str, number: int) -> str:
         """In the thread."""
+        # Entries first: the records of all games that end by them are there.
         rows = self._runner.run(load_rows(self._reading, code))
         if not rows:
             raise NotPossible("no-such-table", table=code)
-        return find_record(rows, number)
+        kept = self._runner.run(load_records(self._reading, code))
+        return record(rows, number, dict(kept))
 
     async def _answer(self, key: Key, write: Callable[[], bytes]) -> bytes:
         kept = self.kept.get(key, time.monotonic())

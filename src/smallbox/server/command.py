@@ -157,7 +157,7 @@ async def write_records(config: Config, target: Path, progress: Callable[[int, i
     try:
         codes = await store.finished()
         for done, code in enumerate(codes, 1):
-            for number, text in enumerate(all_records(await store.load(code)), 1):
+            for number, text in enumerate(all_records(await store.load(code), dict(await store.records(code))), 1):
                 # A handful of small files: nothing else runs in this loop.
                 (target / f"smallbox-{code}-{number}.record").write_text(text, "utf-8")
                 written += 1

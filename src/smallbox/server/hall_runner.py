@@ -17,10 +17,9 @@ from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
 from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.tables.bot_turns import Manners
-from smallbox.tables.effects import Connection, Listing, Row, Think, Told
+from smallbox.tables.effects import Connection, Listing, Think, Told, Writing
 from smallbox.tables.hall import Hall
-from smallbox.tables.records import forgotten, without
-from smallbox.tables.talk import Line
+from smallbox.tables.records import erase_from_records, erase_person, forgotten
 
 log = structlog.get_logger("smallbox.hall_runner")
 #: how many tables are remembered with their makers
@@ -73,7 +72,7 @@ class HallRunner:
 
     # What the hall wants.
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
+    def append(self, table: str, writing: Writing, told: Told) -> None:
         began = time.perf_counter()
 
         def done(error: StoreError | None) -> None:
@@ -83,10 +82,10 @@ class HallRunner:
             told("stored" if error is None else "conflict" if isinstance(error, Conflict) else "failed", clock())
             self._arm()
 
-        self.store.append(rows, listing, done, None if line is None else (table, line))
+        self.store.append(table, writing, done)
 
     def relist(self, listing: Listing) -> None:
-        self.store.append([], listing, _ignore)
+        self.store.append(listing.code, Writing([], listing), _ignore)
 
     def load(self, table: str) -> None:
         self._loading[table] = self._begin(self._load(table))
@@ -108,8 +107,11 @@ class HallRunner:
     async def _forget(self, table: str, seq: int) -> None:
         rows = await self.store.load(table)
         person = forgotten(rows, seq)
-        if person is not None and (anew := without(rows, person)):
-            await self.store.erase(anew, person)
+        if person is None:
+            return
+        records = erase_from_records(rows, await self.store.records(table), person)
+        if (anew := erase_person(rows, person)) or records:
+            await self.store.erase(table, person, anew, records)
 
     def think(self, think: Think) -> None:
         self._thinking[think.table] = think

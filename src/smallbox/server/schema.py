@@ -91,6 +91,17 @@ talk = Table(
 )
 
 
+#: The columns are the table's code and the fields of `KeptRecord`, in their order.
+records = Table(
+    "records",
+    metadata,
+    Column("table_code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
 class StoreError(SmallboxError):
     """The database did not do what was asked; what it was asked to store is never part of the message."""
 
@@ -127,6 +138,11 @@ class Statements(NamedTuple):
     forget_entries: str
     #: Table.
     forget_talk: str
+    insert_record: str
+    #: New text, table, number.
+    rewrite_record: str
+    #: Table.
+    forget_records: str
 
 
 def statements(dialect: Dialect) -> Statements:
@@ -168,6 +184,13 @@ def statements(dialect: Dialect) -> Statements:
         ),
         forget_entries=sql(orphans(entries)),
         forget_talk=sql(orphans(talk)),
+        insert_record=sql(insert(records)),
+        rewrite_record=sql(
+            update(records)
+            .values(text=bindparam("text_", type_=Text))
+            .where(records.c.table_code == code, records.c.number == bindparam("number_", type_=Integer))
+        ),
+        forget_records=sql(orphans(records)),
     )
 
 

@@ -19,6 +19,7 @@ from smallbox.server.schema import (
     engine,
     entries,
     failure,
+    records,
     statements,
     tables,
     talk,
@@ -26,7 +27,7 @@ from smallbox.server.schema import (
 )
 from smallbox.server.schema import StoreError as StoreError
 from smallbox.server.writer import writer_for
-from smallbox.tables.effects import Listing, Row
+from smallbox.tables.effects import KeptRecord, Listing, Row, Writing
 from smallbox.tables.talk import KEPT, Line
 
 Done = Callable[[StoreError | None], None]
@@ -45,11 +46,9 @@ TRY_AGAIN = 1.0
 class Call(NamedTuple):
     """One call of `append` that waits for its commit."""
 
-    rows: list[Row]
-    listing: Listing | None
+    table: str
+    writing: Writing
     done: Done
-    #: a table's code and what was said there
-    said: tuple[str, Line] | None
 
 
 class Store:
@@ -99,14 +98,12 @@ class Store:
         """How many calls of `append` have not been answered."""
         return len(self._queue) + self._storing
 
-    def append(
-        self, rows: list[Row], listing: Listing | None, done: Done, said: tuple[str, Line] | None = None
-    ) -> None:
-        """Store rows, a listing, a line; all or none. `done` is called in order, after the commit, never from here."""
+    def append(self, table: str, writing: Writing, done: Done) -> None:
+        """Store all or none. `done` is called in order, after the commit, never from here."""
         if self._is_closing:
             asyncio.get_running_loop().call_soon(done, StoreError("expected an open store, got one that is closed"))
             return
-        self._queue.append(Call(rows, listing, done, said))
+        self._queue.append(Call(table, writing, done))
         self._wake.set()
 
     async def _work(self) -> None:
@@ -147,12 +144,14 @@ class Store:
                 await asyncio.sleep(0)
 
     def _steps(self, calls: list[Call]) -> Steps:
-        said = [call.said for call in calls if call.said is not None]
-        listings = {call.listing.code: call.listing for call in calls if call.listing is not None}
+        writings = [(call.table, call.writing) for call in calls]
+        said = [(code, each.line) for code, each in writings if each.line is not None]
+        listings = {code: each.listing for code, each in writings if each.listing is not None}
         return [
-            (self._sql.insert_entry, [row for call in calls for row in call.rows]),
+            (self._sql.insert_entry, [row for _, each in writings for row in each.rows]),
             # Sorted, so that two servers on one database cannot wait for each other.
             (self._sql.put_listing, [astuple(listings[code]) for code in sorted(listings)]),
+            (self._sql.insert_record, [(code, *record) for code, each in writings for record in each.records]),
             (self._sql.insert_line, [(code, *astuple(line)) for code, line in said]),
             (self._sql.drop_lines, [(code, line.number - KEPT) for code, line in said if line.number > KEPT]),
         ]
@@ -168,6 +167,10 @@ class Store:
     async def load(self, table: str) -> list[Row]:
         """Read a table's entries, in order; none where there is no such table."""
         return await load_rows(self._reading, table)
+
+    async def records(self, table: str) -> list[KeptRecord]:
+        """Read the records of a table's games, in order."""
+        return await load_records(self._reading, table)
 
     async def talk(self, table: str) -> list[Line]:
         """Read what was said lately at a table, in order."""
@@ -214,12 +217,12 @@ class Store:
         probe: Steps = [(self._sql.insert_entry, [("", 0, 0, b"")]), (self._sql.forget_entries, [("",)])]
         await self._change(probe)
 
-    async def erase(self, rows: list[Row], person: int) -> None:
-        """Replace the bodies of a table's entries, and delete what a person said there; all or none."""
-        table = rows[0].table
+    async def erase(self, table: str, person: int, rows: list[Row], records: list[KeptRecord]) -> None:
+        """Replace entries and records of a table, and delete what a person said there; all or none."""
         await self._change(
             [
                 (self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows]),
+                (self._sql.rewrite_record, [(each.text, table, each.number) for each in records]),
                 (self._sql.forget_lines, [(table, person)]),
             ]
         )
@@ -236,6 +239,7 @@ class Store:
                     (self._sql.forget_table, [(code, ms) for code in codes]),
                     (self._sql.forget_entries, [(code,) for code in codes]),
                     (self._sql.forget_talk, [(code,) for code in codes]),
+                    (self._sql.forget_records, [(code,) for code in codes]),
                 ]
             )
             self.on_changed(codes)
@@ -261,11 +265,12 @@ class Store:
 
 def _wanted(call: Call) -> str:
     """What a call wanted to store, for the message of a conflict."""
-    if call.said is not None:
-        return f"line {call.said[1].number} of table {call.said[0]}"
-    if not call.rows:
+    line, rows = call.writing.line, call.writing.rows
+    if line is not None:
+        return f"line {line.number} of table {call.table}"
+    if not rows:
         return ""
-    first, last = call.rows[0], call.rows[-1]
+    first, last = rows[0], rows[-1]
     numbers = f"entry {first.seq}" if first.seq == last.seq else f"entries {first.seq} to {last.seq}"
     return f"{numbers} of table {first.table}"
 
@@ -282,6 +287,12 @@ async def load_rows(reading: AsyncEngine, table: str) -> list[Row]:
     """Read a table's entries, in order; none where there is no such table."""
     query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
     return [Row._make(found) for found in await read(reading, query)]
+
+
+async def load_records(reading: AsyncEngine, table: str) -> list[KeptRecord]:
+    """Read the records of a table's games, in order."""
+    query = select(records).where(records.c.table_code == table).order_by(records.c.number)
+    return [KeptRecord(found.number, found.text) for found in await read(reading, query)]
 
 
 def _nobody(codes: list[str]) -> None:

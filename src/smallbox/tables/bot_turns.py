@@ -73,7 +73,7 @@ class BotTurns:
                 made=made,
                 game=table.game.name,
                 players=len(table.seats),
-                options=play.recorder.given,
+                options=play.options_text,
                 seat=seat,
                 level=level,
                 # A bot's own dice, which tell nothing of the deal.
@@ -117,7 +117,7 @@ def _legal(table: Table, thought: Thought) -> Move | None:
         return None
     try:
         move = decode_move(table.game, thought.move)
-        refusal = table.game.check(table.play.recorder.state, thought.seat, move)
+        refusal = table.play.check(thought.seat, move)
     except Exception:  # noqa: BLE001 whatever a bot says, it is no more than a wrong answer
         return None
     return move if refusal is None else None

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from smallbox.bots import usual_level
 from smallbox.tables import entries as facts
 from smallbox.tables.deal import Entropy, begin, call_off, committed
+from smallbox.tables.decision import NOTHING, Decision, closed, decided, moved, stopped, stored_late
 from smallbox.tables.pace import (
     BETWEEN_ROUNDS,
     DRAWING,
@@ -61,7 +62,7 @@ def stage_ends(table: Table, presence: Presence) -> int:
 def limit(table: Table) -> int:
     """How long the seat to act has, in milliseconds; 0 is no limit."""
     assert table.play is not None
-    return table.game.table_rules.clock(table.play.recorder.state, SECONDS[table.pace]) * SECOND
+    return table.play.seconds(SECONDS[table.pace]) * SECOND
 
 
 def awaited(table: Table) -> int | None:
@@ -89,6 +90,10 @@ def stand_in(table: Table) -> str:
 
 def when(table: Table, presence: Presence) -> Due:
     """When the table has to be looked at again."""
+    if table.is_stranded or table.unstored:
+        return Due(table.at, None)
+    if table.dealing is not None and not table.is_of_today(table.dealing):
+        return Due(table.at, None)
     if table.dealing is not None:
         return Due(opening_ends(table, presence), None)
     if table.phase == "between":
@@ -121,19 +126,25 @@ def all_ready(table: Table, presence: Presence) -> bool:
     return bool(people) and all(table.at_seat(number).is_ready for number in people)
 
 
-def due(table: Table, presence: Presence, now: int, entropy: Entropy) -> list[facts.AnyFact]:
-    """What happens by itself now; an empty list where nothing does."""
+def due(table: Table, presence: Presence, now: int, entropy: Entropy) -> Decision:
+    """What happens by itself now; no facts where nothing does."""
     at = when(table, presence).at
     if at is None or now < at:
-        return []
+        return NOTHING
+    if table.is_stranded:
+        return closed(table)
+    if table.unstored:
+        return stored_late(table)
     if table.dealing is not None:
-        return call_off(table, table.sealed(), entropy)
+        # Nobody is to blame where the rules have changed.
+        silent = table.sealed() if table.is_of_today(table.dealing) else []
+        return Decision(call_off(table, silent, entropy))
     if table.phase == "between":
-        return next_round(table, entropy)
+        return decided(table, next_round(table, entropy))
     if table.play is not None and table.play.stages:
-        return [facts.WentOn()]
+        return Decision([facts.WentOn()])
     number = awaited(table)
-    return [] if number is None else run_out(table, number, number in presence.connected)
+    return NOTHING if number is None else run_out(table, number, is_connected=number in presence.connected)
 
 
 def next_round(table: Table, entropy: Entropy) -> list[facts.AnyFact]:
@@ -142,17 +153,17 @@ def next_round(table: Table, entropy: Entropy) -> list[facts.AnyFact]:
     try:
         return [begin(table)]
     except NotPossible:  # people left, so that too few remain for a round: a match without players is over
-        return [facts.Stopped(table.host or 0)]
+        return [stopped(table, table.host or 0)]
 
 
-def run_out(table: Table, number: int, is_connected: bool) -> list[facts.AnyFact]:  # noqa: FBT001 asked, not chosen
+def run_out(table: Table, number: int, *, is_connected: bool) -> Decision:
     """A seat was silent: a bot plays on; in That's Not a Hat the silent are helped this once (A34)."""
     assert table.play is not None
     once = table.game.is_of_memory and is_connected
-    silence = table.game.table_rules.move_of_the_silent(table.play.recorder.state) if once else None
+    silence = table.play.move_of_the_silent() if once else None
     if silence is not None:
-        return [facts.Moved(number, table.game.notation.write_move(silence), by_clock=True)]
-    return [facts.Absent(number, once)]
+        return moved(table, number, silence, by_clock=True)
+    return Decision([facts.Absent(number, once)])
 
 
 def clock(table: Table, presence: Presence, now: int) -> Clock:

@@ -5,6 +5,7 @@ stays silent gets no deal at all, so that nobody can choose between two.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from smallbox.core import proof
 from smallbox.core.errors import BadOption
@@ -44,7 +45,9 @@ def ready(table: Table, number: int, message: client.Ready, _: Entropy) -> list[
 def begin(table: Table) -> facts.Dealing | facts.Began:
     """Deal, or ask for the numbers first whose hashes were given."""
     began = dealt(table)
-    return facts.Dealing(began.order, began.options) if table.sealed() else began
+    if not table.sealed():
+        return began
+    return facts.Dealing(began.order, began.options, began.rules, began.data, began.spelled)
 
 
 def dealt(table: Table) -> facts.Began:
@@ -56,13 +59,15 @@ def dealt(table: Table) -> facts.Began:
     if table.next_starter is not None:
         later = [place for place in order if place >= table.next_starter]
         given = table.game.table_rules.with_starter(given, order.index(later[0] if later else order[0]))
-    check_options(table, len(order), given)
-    return facts.Began(order, given)
+    game = table.game
+    options = check_options(table, len(order), given)
+    return facts.Began(order, given, game.rules_version, game.data_tag(options), game.write_options(options))
 
 
-def check_options(table: Table, seats: int, options: dict[str, str]) -> None:
+def check_options(table: Table, seats: int, options: dict[str, str]) -> Any:
+    """The options as the game reads them. Raises NotPossible."""
     try:
-        table.game.options(seats, options)
+        return table.game.options(seats, options)
     except BadOption as error:
         raise NotPossible("bad-option", detail=str(error)) from None
 
@@ -75,7 +80,10 @@ def reveal(table: Table, number: int, message: client.Reveal, _: Entropy) -> lis
     if proof.nonce_commitment(message.nonce) != table.at_seat(number).commit:
         raise NotPossible("wrong-number")
     opened = facts.Revealed(number, message.nonce)
-    return [opened] if table.sealed() != [number] else [opened, facts.Began(dealing.order, dealing.options)]
+    if table.sealed() != [number]:
+        return [opened]
+    began = facts.Began(dealing.order, dealing.options, dealing.rules, dealing.data, dealing.spelled)
+    return [opened, began]
 
 
 def call_off(table: Table, silent: list[int], entropy: Entropy) -> list[facts.AnyFact]:

@@ -1,21 +1,21 @@
 """What comes of a message: the facts to store, or why not. Nothing is changed here."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 
 from smallbox.bots import bots_of
 from smallbox.core.errors import BadNotation, BadOption, Refused
 from smallbox.core.game import AnyGame
-from smallbox.core.messages import Move
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import deal
 from smallbox.tables import entries as facts
 from smallbox.tables.deal import begin, check_options, committed, not_dealing, withdrawn, without_somebody
+from smallbox.tables.decision import Decision, decided, moved, stopped
 from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
 from smallbox.tables.pace import CODE_HOLDS, SECOND
+from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat, hash_of
 from smallbox.tables.table import Table
 from smallbox.wire import client, http
@@ -42,21 +42,6 @@ ALWAYS = (
 )
 
 Entropy = deal.Entropy
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """The facts to store; the move, where one is made; a one-time code, where one was asked for."""
-
-    facts: Sequence[facts.AnyFact]
-    move: Move | None = None
-    code: str = ""
-    #: talk to store: what is said, or a reaction
-    text: str = ""
-    reaction: str = ""
-
-    @property
-    def is_talk(self) -> bool:
-        return bool(self.text or self.reaction)
 
 
 def new_code(entropy: Entropy) -> str:
@@ -124,7 +109,7 @@ def decide(table: Table, number: int, message: client.AnyClientMessage, now: int
     if isinstance(message, client.Handover):
         code = new_code(entropy)
         return Decision([facts.CodeMade(number, hash_of(code), now + CODE_HOLDS)], code=code)
-    return Decision(DECIDE[type(message)](table, number, message, entropy))
+    return decided(table, DECIDE[type(message)](table, number, message, entropy))
 
 
 def make_move(table: Table, number: int, message: client.MakeMove, now: int) -> Decision:
@@ -138,15 +123,12 @@ def make_move(table: Table, number: int, message: client.MakeMove, now: int) -> 
         left = play.stage_began + play.stages[0].seconds * SECOND - now
         raise NotPossible("too-early", milliseconds=max(left, SECOND // 10))
     try:
-        refusal = table.game.check(play.recorder.state, number, move)
+        refusal = play.check(number, move)
     except BadNotation as error:
         raise BadMessage(str(error)) from None
     if refusal is not None:
         raise Refused(refusal)
-    made = facts.Moved(number, table.game.notation.write_move(move))
-    if seat.is_away:
-        return Decision([facts.Returned(number), made], move)
-    return Decision([made], move)
+    return moved(table, number, move, before=_back(table, number))
 
 
 def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> list[facts.AnyFact]:
@@ -154,7 +136,7 @@ def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> l
     _not_resigned(table.at_seat(number))
     if table.undoer() != number:
         raise NotPossible("nothing-to-undo")
-    before = [move.seq for move in play.moves[:-1]]
+    before = play.seqs[:-1]
     return [*_back(table, number), facts.TookBack(number, before[-1] if before else 0)]
 
 
@@ -311,7 +293,7 @@ def stop(table: Table, number: int, message: client.Stop, entropy: Entropy) -> l
     _in_game(table)
     if [other for other in remaining(table) if other != number]:
         raise NotPossible("not-last-person")
-    return [facts.Stopped(number)]
+    return [stopped(table, number)]
 
 
 def rematch(table: Table, number: int, message: client.Rematch, entropy: Entropy) -> list[facts.AnyFact]:
@@ -338,10 +320,10 @@ def _back(table: Table, number: int) -> list[facts.AnyFact]:
 def _stop_without_people(table: Table, leaving: int) -> list[facts.AnyFact]:
     """A game without people ends: nobody is there to see it."""
     others = [other for other in remaining(table) if other != leaving]
-    return [facts.Stopped(leaving)] if not others and table.phase in ("playing", "between") else []
+    return [stopped(table, leaving)] if not others and table.phase in ("playing", "between") else []
 
 
-def _playing(table: Table) -> Any:
+def _playing(table: Table) -> RunningGame:
     if table.play is None or table.phase != "playing":
         raise NotPossible("not-now", phase=table.phase)
     return table.play

@@ -1,6 +1,6 @@
 """What a hall of tables needs from the world around it, and what it is told in return."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 import msgspec
@@ -24,6 +24,13 @@ class Row(NamedTuple):
     body: bytes
 
 
+class KeptRecord(NamedTuple):
+    """The record of a game of a table, counted from 1, as it was written when the game ended."""
+
+    number: int
+    text: str
+
+
 class Listing(msgspec.Struct, frozen=True):
     """What the store knows of a table without reading its entries."""
 
@@ -39,6 +46,15 @@ class Listing(msgspec.Struct, frozen=True):
     maker: str
     created: int
     updated: int
+
+
+class Writing(NamedTuple):
+    """What is to be stored of one table, all or none."""
+
+    rows: list[Row]
+    listing: Listing | None = None
+    line: Line | None = None
+    records: Sequence[KeptRecord] = ()
 
 
 class Think(msgspec.Struct, frozen=True):
@@ -81,8 +97,8 @@ class Connection(Protocol):
 class Effects(Protocol):
     """Every call returns at once; what comes of it is told to the hall later."""
 
-    def append(self, table: str, rows: list[Row], listing: Listing | None, line: Line | None, told: Told) -> None:
-        """Store entries and a line of talk durably, all or none; then tell how it went."""
+    def append(self, table: str, writing: Writing, told: Told) -> None:
+        """Store durably, all or none; then tell how it went."""
 
     def load(self, table: str) -> None:
         """Read a table's entries and talk; then `hall.loaded`, with no entries where there is no such table."""
@@ -91,7 +107,7 @@ class Effects(Protocol):
         """Store how a table is listed now; nothing waits for it."""
 
     def forget(self, table: str, seq: int) -> None:
-        """Erase what the person said and was called who is forgotten by entry `seq`."""
+        """Erase what the person said and was called who is forgotten by entry `seq`, from records too."""
 
     def think(self, think: Think) -> None:
         """Let a bot think; then `hall.thought`."""

@@ -6,6 +6,9 @@ import msgspec
 
 from smallbox.wire.client import ChatMode, GameName, Options, Pace, Privacy, Reaction
 
+#: the rules version of every game that was stored before versions were
+FIRST_RULES = "1"
+
 
 class Fact(msgspec.Struct, frozen=True, tag_field="type"):
     """Something that happened at a table."""
@@ -98,6 +101,9 @@ class Dealing(Fact, tag="dealing", frozen=True):
 
     order: list[int]
     options: Options
+    rules: str = FIRST_RULES
+    data: str | None = None
+    spelled: str | None = None
 
 
 class Revealed(Fact, tag="revealed", frozen=True):
@@ -114,10 +120,18 @@ class DealCalledOff(Fact, tag="deal_called_off", frozen=True):
 
 
 class Began(Fact, tag="began", frozen=True):
-    """A game or round was dealt, from the secrets committed to last. Seat s of now was seat `order[s]` before."""
+    """A game or round was dealt, from the secrets committed to last. Seat s of now was seat `order[s]` before.
+
+    It is played again only by the rules and with the data that it was dealt by: with others it would be another deal.
+    """
 
     order: list[int]
     options: Options
+    rules: str = FIRST_RULES
+    #: None where older versions did not note it: then it is the data that these rules had
+    data: str | None = None
+    #: the options as the record and the key of the deal spell them
+    spelled: str | None = None
 
 
 class Moved(Fact, tag="moved", frozen=True):
@@ -155,8 +169,37 @@ class Resigned(Fact, tag="resigned", frozen=True):
     seat: int
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a game, a round or a match ended."""
+
+    kind: str
+    winners: list[int]
+    scores: list[int] | None
+
+
+class Ended(Fact, tag="ended", frozen=True):
+    """A game or round came to its end, as the rules of then told it: `match` is the result where nothing follows.
+
+    Whoever plays it again knows that already; whoever cannot, because the rules have changed, knows it from here. It is
+    stored together with the record.
+    """
+
+    #: which game of the table, counted from 1
+    game: int
+    result: Result
+    match: Result | None
+
+
+class Closed(Fact, tag="closed", frozen=True):
+    """The rules changed while a game or match was running: it cannot go on. Its record is stored with this."""
+
+    game: int
+
+
 class Stopped(Fact, tag="stopped", frozen=True):
     seat: int
+    #: the game that ended with it, whose record is stored with this; 0 where none was running, or none was stored
+    game: int = 0
 
 
 class Again(Fact, tag="again", frozen=True):
@@ -226,6 +269,8 @@ AnyFact = (
     | Absent
     | Returned
     | Resigned
+    | Ended
+    | Closed
     | Stopped
     | Again
     | Spoke

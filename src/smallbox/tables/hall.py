@@ -7,7 +7,8 @@ from smallbox.core.errors import Refused
 from smallbox.tables import entries
 from smallbox.tables.arrivals import Arrivals
 from smallbox.tables.bot_turns import Manners
-from smallbox.tables.decide import Decision, create, new_code
+from smallbox.tables.decide import create, new_code
+from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.requests import (
     Creation,

@@ -7,9 +7,9 @@ from smallbox.core.errors import Refused
 from smallbox.core.messages import Move
 from smallbox.tables.clock import Presence, due
 from smallbox.tables.deal import withdrawn
-from smallbox.tables.decide import Decision, Entropy, decide, erase, join, take_over
+from smallbox.tables.decide import Entropy, decide, erase, join, take_over
+from smallbox.tables.decision import Decision, decided, moved
 from smallbox.tables.effects import Connection
-from smallbox.tables.entries import Moved
 from smallbox.tables.pace import CODE_HOLDS, SECOND
 from smallbox.tables.post import Post
 from smallbox.tables.seats import hash_of
@@ -157,7 +157,7 @@ class FromTheGone:
         return table.seat_of(self.hashed)
 
     def decide(self, table: Table, now: int) -> Decision:
-        return Decision(erase(table, self.hashed, self.entropy))
+        return decided(table, erase(table, self.hashed, self.entropy))
 
     def done(self, version: int, code: str) -> None:
         self.post.reply(self.reply, version)
@@ -189,7 +189,7 @@ class FromClock(Silent):
         self.entropy = entropy
 
     def decide(self, table: Table, now: int) -> Decision:
-        return Decision(due(table, self.presence(), now, self.entropy))
+        return due(table, self.presence(), now, self.entropy)
 
 
 class FromBot(Silent):
@@ -203,13 +203,14 @@ class FromBot(Silent):
 
     def decide(self, table: Table, now: int) -> Decision:
         play = table.play
-        is_same = play is not None and (table.plays, play.number_told()) == (self.play, self.made)
-        if play is None or not is_same or play.to_act != self.number or table.at_seat(self.number).is_playing:
+        if play is None or table.phase != "playing" or (table.plays, play.number_told()) != (self.play, self.made):
             return Decision([])
-        refusal = table.game.check(play.recorder.state, self.number, self.move)
+        if play.to_act != self.number or table.at_seat(self.number).is_playing:
+            return Decision([])
+        refusal = play.check(self.number, self.move)
         if refusal is not None:
             raise Refused(refusal)
-        return Decision([Moved(self.number, table.game.notation.write_move(self.move))], self.move)
+        return moved(table, self.number, self.move)
 
 
 class Creation(Silent):

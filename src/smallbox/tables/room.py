@@ -8,11 +8,11 @@ from smallbox.core.messages import Event
 from smallbox.tables import clock, entries
 from smallbox.tables.bucket import Bucket
 from smallbox.tables.clock import Presence
-from smallbox.tables.decide import Decision
+from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Listing
 from smallbox.tables.requests import Guest, Request
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Ready, Table
+from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
 from smallbox.wire import client, server
 from smallbox.wire.codec import encode
@@ -35,14 +35,13 @@ RESEATING = (entries.Began, entries.Swapped, entries.Again, entries.GotUp, entri
 
 
 class Pending(NamedTuple):
-    """Entries or a line of talk being stored, the request that led to them, and what is ready for when they are."""
+    """Entries or a line of talk being stored, the request that led to them, and what was decided about it."""
 
     request: Request
     entries: list[entries.Entry]
     decision: Decision
     line: Line | None = None
     listed: Listing | None = None
-    ready: Ready | None = None
 
 
 class Room:

@@ -8,8 +8,8 @@ import msgspec
 from smallbox.core.errors import Refused
 from smallbox.tables import clock, entries
 from smallbox.tables.bot_turns import BotTurns, Manners
-from smallbox.tables.decide import Decision
-from smallbox.tables.effects import Connection, Effects, Fate, Row, Thought
+from smallbox.tables.decision import NOTHING
+from smallbox.tables.effects import Connection, Effects, Fate, Row, Thought, Writing
 from smallbox.tables.post import Porch
 from smallbox.tables.requests import FromBot, FromClock, FromSocket, Request
 from smallbox.tables.room import MOST_WAITING, Pending, Room
@@ -30,7 +30,12 @@ MOST_FAULTS = 3
 #: and what was longer ago than this is not in a row
 FAULTS_FORGOTTEN = 60_000
 #: facts that change how a table is listed, and to which phase
-LISTED: dict[type, Phase] = {entries.Began: "playing", entries.Again: "lobby", entries.Stopped: "over"}
+LISTED: dict[type, Phase] = {
+    entries.Began: "playing",
+    entries.Again: "lobby",
+    entries.Stopped: "over",
+    entries.Closed: "over",
+}
 BROKEN = NotPossible("server-failed")
 
 
@@ -157,7 +162,7 @@ class Rooms:
         """What comes of a request, tried out as far as it could fail. Nothing is changed."""
         seat = request.seat(table)
         if request.id and seat is not None and request.id in table.at_seat(seat).ids:
-            return Pending(request, [], Decision([]))
+            return Pending(request, [], NOTHING)
         decision = request.decide(table, now)
         last = len(decision.facts) - 1
         at = max(now, table.at)
@@ -173,7 +178,7 @@ class Rooms:
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
         phases = [LISTED[type(fact)] for fact in decision.facts if type(fact) in LISTED]
         listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
-        return Pending(request, made, decision, line, listed, table.prepare(decision.facts, decision.move))
+        return Pending(request, made, decision, line, listed)
 
     def _limit(self, room: Room, pending: Pending, now: int) -> None:
         """Whoever changes or says much has to wait. Raises NotPossible."""
@@ -202,7 +207,8 @@ class Rooms:
             self._enter(now, partial(self._told, room, pending, fate, now))
 
         try:
-            self.effects.append(room.code, rows, pending.listed, pending.line, told)
+            writing = Writing(rows, pending.listed, pending.line, pending.decision.records)
+            self.effects.append(room.code, writing, told)
         except Exception as error:  # noqa: BLE001 then nothing is stored, and whoever asked is told so
             self._fault(room.code, error)
             told("failed", self._now)
@@ -240,7 +246,7 @@ class Rooms:
             room.tell_event(said, now)
         is_table_changed = False
         for entry in pending.entries:
-            happened = self._take(room, table, entry, pending.ready)
+            happened = self._take(room, table, entry, pending.decision.ready)
             room.publish(happened, entry.fact, now)
             is_table_changed |= happened.is_table_changed
         if is_table_changed:

@@ -47,8 +47,10 @@ def deal_info(table: Table) -> DealInfo | None:
     dealing = table.dealing
     if dealing is None:
         return None
-    options = table.game.options(len(dealing.order), dealing.options)
-    return DealInfo(table.game.rules_version, table.game.write_options(options), table.sealed())
+    spelled = dealing.spelled
+    if spelled is None:
+        spelled = table.game.write_options(table.game.options(len(dealing.order), dealing.options))
+    return DealInfo(dealing.rules, spelled, table.sealed())
 
 
 def listing(table: Table) -> Listing:

@@ -1,24 +1,18 @@
 """A finished game again, step by step, as a seat or a spectator saw it."""
 
-from collections.abc import Sequence
-
 from smallbox.core.notation import read_options
 from smallbox.core.record import Record
 from smallbox.core.replay import Replay, seat_tags
 from smallbox.games import GAMES
-from smallbox.tables.effects import Row
-from smallbox.tables.records import find_record
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import RecordStep, RecordSteps
 
 
-def steps(rows: Sequence[Row], number: int, seat: int | None, first: int, count: int) -> RecordSteps:
-    """Some steps of a table's game. Raises NotPossible while its record may not be shown."""
-    return steps_of(find_record(rows, number), seat, first, count)
-
-
 def steps_of(found: Record, seat: int | None, first: int, count: int) -> RecordSteps:
-    """Some steps of a game whose record may be shown."""
+    """Some steps of a game whose record may be shown. Raises NotPossible where it was played by other rules."""
+    game = GAMES[found.game]
+    if found.tags["Rules"] != game.rules_version:
+        raise NotPossible("other-rules", rules=found.tags["Rules"], now=game.rules_version)
     names = list(seat_tags(found, "Seats").values())
     if seat is not None and seat >= len(names):
         raise NotPossible("bad-message", detail=f"expected a seat in 0..{len(names) - 1}, got {seat}")

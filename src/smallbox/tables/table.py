@@ -1,26 +1,28 @@
 """A table: what its entries make of it. It never decides anything; see `decide` and `clock`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, cast
 
 from smallbox.core import proof
+from smallbox.core.errors import BadOption, Refused
 from smallbox.core.events import Events
-from smallbox.core.messages import Event, Move
-from smallbox.core.record import END_TAG, STOPPED, Record
+from smallbox.core.messages import Event, Move, Outcome
+from smallbox.core.record import CLOSED, END_TAG, STOPPED, Record
 from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
 from smallbox.tables import entries as facts
 from smallbox.tables.entries import Entry
 from smallbox.tables.names import NOBODY
-from smallbox.tables.play import Play
+from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat
 from smallbox.tables.talk import SHOWN, Line
+from smallbox.tables.unplayed_game import UnplayedGame
 from smallbox.wire import server as wire
 from smallbox.wire.client import ChatMode, GameName, Pace, Phase, Privacy, Reaction
 
 #: a prepared move, or a game that was dealt before it is stored that it began
-Ready = Prepared | Play
+Ready = Prepared | RunningGame
 UNCOMMITTED = facts.Committed("", "", "")
 #: after these somebody else may sit on a seat
 SEATING = (
@@ -42,6 +44,50 @@ class Happened(NamedTuple):
     events: Events
     is_table_changed: bool
     is_view_changed: bool
+
+
+class Ahead(NamedTuple):
+    """What later entries tell of the games of a table that is being loaded."""
+
+    #: the games whose ends are stored facts
+    ended: Set[int]
+    #: the ends that are known, by the entry of the last move
+    ends_at: Mapping[int, facts.Ended]
+    #: the last game, if it is to be shown
+    shown: int
+
+    def is_needed(self, game: int) -> bool:
+        """Must a game be played again?"""
+        return game == self.shown or game not in self.ended
+
+    def is_old(self, game: int) -> bool:
+        """Is the end of a game stored nowhere?"""
+        return self is not NOTHING_AHEAD and game not in self.ended
+
+
+NOTHING_AHEAD = Ahead(frozenset(), {}, 0)
+
+
+def look_ahead(entries: Sequence[Entry], *, shows: bool) -> Ahead:
+    game = 0
+    last_moves: dict[int, int] = {}
+    ended: dict[int, facts.Ended | None] = {}
+    for entry in entries:
+        fact = entry.fact
+        if isinstance(fact, facts.Began):
+            game += 1
+        elif isinstance(fact, facts.Moved):
+            last_moves[game] = entry.seq
+        elif isinstance(fact, facts.Ended):
+            ended[fact.game] = fact
+        elif isinstance(fact, facts.Stopped | facts.Closed) and fact.game:
+            ended.setdefault(fact.game, None)
+    ends_at = {
+        last_moves[game]: fact
+        for game, fact in ended.items()
+        if fact is not None and game in last_moves and fact.result.kind not in (STOPPED, CLOSED)
+    }
+    return Ahead(ended.keys(), ends_at, game if shows else 0)
 
 
 class Table:
@@ -68,7 +114,9 @@ class Table:
         #: the deal that is only waiting for numbers to be opened
         self.dealing: facts.Dealing | None = None
         self.bot_seed = 0
-        self.play: Play | None = None
+        #: the game that is played or was played last; None where it is not played again, see `unplayed`
+        self.play: RunningGame | None = None
+        self.unplayed: UnplayedGame | None = None
         #: how many games and rounds have begun, and how many of them may be shown as records
         self.plays = 0
         self.open_records = 0
@@ -86,8 +134,9 @@ class Table:
         #: who has left, by the hash of their secret: they may still want to be forgotten; and who was removed
         self.former: dict[str, int] = {}
         self.removed: set[str] = set()
-        #: asked for by somebody who reads old records: every finished game is kept
-        self.records: list[Record] | None = None
+        #: games that ended and whose end is no stored fact: their results and records, by number
+        self.unstored: dict[int, tuple[facts.Ended, Record]] = {}
+        self._ahead = NOTHING_AHEAD
         self._date = ""
 
     # What is asked of a table.
@@ -143,23 +192,61 @@ class Table:
 
     def undoer(self) -> int | None:
         """The seat that may take its last move back now."""
-        play = self.play
-        if play is None or not play.moves or not play.moves[-1].can_take_back or self.phase != "playing":
+        if self.play is None or self.phase != "playing":
             return None
-        seat = play.moves[-1].seat
-        return seat if play.recorder.to_act == seat and not self.at_seat(seat).is_resigned else None
+        seat = self.play.undoer()
+        return seat if seat is not None and not self.at_seat(seat).is_resigned else None
+
+    @property
+    def is_stranded(self) -> bool:
+        """Is a game or match running whose rules are not those of today?"""
+        return self.play is None and self.phase in ("playing", "between")
+
+    def is_of_today(self, dealt: facts.Dealing | facts.Began) -> bool:
+        """Would a deal come out the same today: by these rules, and with this data?"""
+        if dealt.rules != self.game.rules_version:
+            return False
+        if dealt.data is None:
+            return True
+        try:
+            return self.game.data_tag(self.game.options(len(dealt.order), dealt.options)) == dealt.data
+        except (BadOption, Refused):
+            return False
+
+    # What could fail of facts that are to be stored is tried out before. Nothing is changed.
+
+    def prepare(self, seat: int, move: Move, text: str) -> Prepared:
+        """Carry a checked move out on a copy."""
+        return self._running().prepare(seat, move, text)
+
+    def deal(self, began: facts.Began, opened: dict[int, str]) -> RunningGame:
+        """The game that begins, with the nonces that are opened just now."""
+        names, nonces = self._dealt_to(began, opened)
+        options = self.game.options(len(names), began.options)
+        return RunningGame(self.game, options, names, self._secrets, nonces)
+
+    def ending(self, outcome: Outcome) -> facts.Ended:
+        """The end of the running game or round, and of the match if it is the last one."""
+        result = facts.Result(outcome.kind, list(outcome.winners), outcome.scores)
+        if self.rounds == 1:
+            return facts.Ended(self.plays, result, result)
+        if self.round < self.rounds:
+            return facts.Ended(self.plays, result, None)
+        match = self.game.table_rules.match_outcome([*self.scores, list(outcome.scores or [])])
+        return facts.Ended(self.plays, result, facts.Result(match.kind, list(match.winners), match.scores))
+
+    def record(self, end: str = "", prepared: Prepared | None = None) -> Record:
+        """The record of the game, perhaps with its last move: never to be shown while it runs."""
+        if self.play is not None:
+            record = self.play.record(self._date, prepared)
+        else:
+            assert self.unplayed is not None, f"expected a game at {self.code}"
+            record = self.unplayed.record(self._date)
+        if end and not record.result:
+            record.tags[END_TAG] = end
+        return record
 
     # How a table changes.
-
-    def prepare(self, decided: Sequence[facts.AnyFact], move: Move | None) -> Ready | None:
-        """Try out what could fail of facts that are to be stored: a move, or a deal. Nothing is changed."""
-        fact = decided[-1] if decided else None
-        if isinstance(fact, facts.Moved):
-            play = self._running()
-            return play.prepare(fact.seat, move or play.read(fact.seat, fact.move), fact.move)
-        if isinstance(fact, facts.Began):
-            return self._deal(fact, {fact.seat: fact.nonce for fact in decided if isinstance(fact, facts.Revealed)})
-        return None
 
     def hear(self, line: Line) -> Event | None:
         """Make a stored line of talk part of the table; what everybody hears of it."""
@@ -188,12 +275,12 @@ class Table:
             events = self._move(fact, entry, ready if isinstance(ready, Prepared) else None)
         elif isinstance(fact, facts.WentOn):
             is_game = True
-            events = self._running().go_on(entry.at)
+            events = Events() if self.play is None else self.play.go_on(entry.at)
             self.waits_since = entry.at
         elif isinstance(fact, facts.Spoke | facts.Gestured):
             events.everyone(self._hear(fact, entry.at))
         else:
-            is_game = isinstance(fact, facts.Began | facts.TookBack | facts.Again | facts.Stopped)
+            is_game = isinstance(fact, facts.Began | facts.TookBack | facts.Again | facts.Stopped | facts.Closed)
             told = self._change(fact, entry.at, events, ready)
             if told is not None:
                 events.told.insert(0, ("everyone", -1, told))
@@ -201,30 +288,40 @@ class Table:
             self.seated_at = entry.seq
         if entry.id and asking is not None:
             asking.remember(entry.id, entry.seq)
-        quiet = isinstance(fact, facts.Moved | facts.WentOn | facts.Spoke | facts.Gestured | facts.CodeMade)
+        quiet = isinstance(
+            fact, facts.Moved | facts.WentOn | facts.Spoke | facts.Gestured | facts.CodeMade | facts.Ended
+        )
         is_over = is_game and self.phase != "playing"
         return Happened(entry.seq, events, is_over or is_back or not quiet, is_game)
 
     def _seat(self, number: int) -> Seat | None:
         return self.seats[number] if number < len(self.seats) else None
 
-    def _running(self) -> Play:
+    def _running(self) -> RunningGame:
         assert self.play is not None, f"expected a running game at {self.code}"
         return self.play
 
     def _move(self, fact: facts.Moved, entry: Entry, prepared: Prepared | None) -> Events:
-        play = self._running()
-        events = play.make(fact.seat, fact.move, entry.seq, prepared)
         self.waits_since = entry.at
         seat = self.at_seat(fact.seat)
         if seat.is_away_once:
             seat.is_away = seat.is_away_once = False
-        shown = play.show(events, entry.at)
+        play = self.play
+        if play is None:
+            self._unplayed().make(fact.seat, fact.move, entry.seq)
+            if (ended := self._ahead.ends_at.get(entry.seq)) is not None:
+                self._end(ended)
+            return Events()
+        shown = play.show(play.make(fact.seat, fact.move, entry.seq, prepared), entry.at)
         if fact.by_clock:
             shown.everyone(wire.TimeRanOut(fact.seat))
-        if play.outcome is not None:
-            self._end_play()
+        if (outcome := play.outcome) is not None:
+            self._end(self.ending(outcome))
         return shown
+
+    def _unplayed(self) -> UnplayedGame:
+        assert self.unplayed is not None, f"expected a game at {self.code}"
+        return self.unplayed
 
     def _hear(self, fact: facts.Spoke | facts.Gestured, at: int) -> Event:
         if isinstance(fact, facts.Gestured):
@@ -272,11 +369,10 @@ class Table:
                 return None
             case facts.ReadyWithdrawn() | facts.Dealing() | facts.Revealed() | facts.DealCalledOff():
                 return self._before_deal(fact, at)
-            case facts.Began(order):
-                play = ready if isinstance(ready, Play) else self._deal(fact, {})
-                return self._begin(order, play, at, events)
+            case facts.Began():
+                return self._begin(fact, ready, at, events)
             case facts.TookBack(number, to):
-                self._running().take_back(to)
+                (self.play or self._unplayed()).take_back(to)
                 self.waits_since = at
                 return wire.MoveUndone(number)
             case facts.Absent(number, once):
@@ -291,8 +387,20 @@ class Table:
             case facts.Resigned(number):
                 self.at_seat(number).is_resigned = True
                 return wire.SeatResigned(number)
+            case facts.Ended():
+                self.unstored.pop(fact.game, None)
+                # Known already where it was played again.
+                if fact.game == self.plays and self.phase == "playing":
+                    self._end(fact)
+                return None
+            case facts.Closed():
+                self._finish(facts.Result(CLOSED, [], None))
+                return wire.GameClosed()
             case facts.Stopped(number):
-                self._finish("stopped", [], None)
+                stopped = facts.Result(STOPPED, [], None)
+                if self.phase == "playing":
+                    self._note_end(facts.Ended(self.plays, stopped, stopped), STOPPED)
+                self._finish(stopped)
                 return wire.GameStopped(number)
             case facts.Again(number, order):
                 return self._again(number, order)
@@ -343,8 +451,8 @@ class Table:
         if number is None:
             return
         self.at_seat(number).name = NOBODY
-        if self.play is not None and number < len(self.play.recorder.seats):
-            self.play.recorder.seats[number] = NOBODY
+        if (game := self.play or self.unplayed) is not None:
+            game.erase_name(number)
 
     def _set(self, fact: facts.Changed) -> None:
         self.seats = (self.seats + [None] * fact.seats)[: fact.seats]
@@ -377,25 +485,42 @@ class Table:
         self.seats = [self.seats[old] for old in order]
         self.host = None if self.host is None else now.get(self.host)
 
-    def _deal(self, fact: facts.Began, opened: dict[int, str]) -> Play:
-        """The game that begins, with the numbers that are opened just now; nothing is changed."""
-        seats = [self.at_seat(number) for number in fact.order]
-        nonces = [opened.get(number, self.at_seat(number).nonce) for number in fact.order]
-        options = self.game.options(len(seats), fact.options)
-        secrets = (self.committed.seed, self.committed.salt)
-        return Play(self.game, options, [seat.name for seat in seats], secrets, nonces)
+    def _dealt_to(self, began: facts.Began, opened: dict[int, str]) -> tuple[list[str], list[str]]:
+        """The names and nonces of the seats, in their new order."""
+        names = [self.at_seat(number).name for number in began.order]
+        return names, [opened.get(number, self.at_seat(number).nonce) for number in began.order]
 
-    def _begin(self, order: list[int], play: Play, at: int, events: Events) -> Event:
-        self._reseat(order)
-        self.play = play
-        self.bot_seed = int(self.committed.bots, 16)
-        self.phase = "playing"
-        self.dealing = None
+    @property
+    def _secrets(self) -> tuple[str, str]:
+        return self.committed.seed, self.committed.salt
+
+    def _begin(self, fact: facts.Began, ready: Ready | None, at: int, events: Events) -> Event:
+        self._imply_end()
         self.plays += 1
-        if self.round == 0 or self.round >= self.rounds:
+        self.play = self.unplayed = None
+        if isinstance(ready, RunningGame):
+            self.play = ready
+        elif self._ahead.is_needed(self.plays) and self.is_of_today(fact):
+            self.play = self.deal(fact, {})
+        else:
+            names, nonces = self._dealt_to(fact, {})
+            self.unplayed = UnplayedGame(self.name, fact, names, self._secrets, nonces)
+        self._reseat(fact.order)
+        self._start(at)
+        if self.play is not None:
+            self.rounds = self.game.table_rules.rounds(self.play.options)
+            events.told.extend(self.play.show(self.play.last_events, at).told)
+        return wire.GameStarted(fact.order, self.round)
+
+    def _start(self, at: int) -> None:
+        """A game begins; a round follows another one without the lobby in between."""
+        if self.phase == "lobby":
             self.round, self.scores = 0, []
         self.round += 1
-        self.rounds = self.game.table_rules.rounds(play.options)
+        self.rounds = self.round
+        self.phase = "playing"
+        self.bot_seed = int(self.committed.bots, 16)
+        self.dealing = None
         self.result = None
         self.next_starter = None
         self.waits_since = at
@@ -403,8 +528,6 @@ class Table:
         self._unready()
         for number in range(len(self.seats)):
             self.at_seat(number).silences = 0
-        events.told.extend(self.play.show(self.play.recorder.events, at).told)
-        return wire.GameStarted(order, self.round)
 
     def _unready(self) -> None:
         """Everybody says anew that they are ready, with a new number of their own."""
@@ -412,52 +535,50 @@ class Table:
             if seat is not None:
                 seat.unready()
 
-    def _end_play(self) -> None:
+    def _end(self, ended: facts.Ended) -> None:
         """A game or round came to its end by the rules."""
-        outcome = self._running().outcome
-        assert outcome is not None
-        if self.rounds == 1:
-            self._finish(outcome.kind, outcome.winners, outcome.scores)
+        self._note_end(ended)
+        if ended.match != ended.result:
+            self.scores.append(list(ended.result.scores or []))
+        if ended.match is not None:
+            self._finish(ended.match)
             return
-        self.scores.append(list(outcome.scores or []))
-        if self.round < self.rounds:
-            self.phase = "between"
-            self._unready()
-            self.next_starter = self.game.table_rules.next_starter(self._running().starter, len(self.seats))
-            self.committed = UNCOMMITTED
-            self._keep_record()
-        else:
-            match = self.game.table_rules.match_outcome(self.scores)
-            self._finish(match.kind, match.winners, match.scores)
+        self.phase = "between"
+        self._unready()
+        self.next_starter = None if self.play is None else (self.play.starter + 1) % len(self.seats)  # H38
+        self.committed = UNCOMMITTED
 
-    def _finish(self, kind: str, winners: list[int], scores: list[int] | None) -> None:
+    def _finish(self, result: facts.Result) -> None:
         resigned = [number for number, seat in enumerate(self.seats) if seat is not None and seat.is_resigned]
-        self.result = wire.ResultInfo(kind, list(winners), scores, resigned)
-        if self.phase == "playing":
-            self._keep_record()
+        self.result = wire.ResultInfo(result.kind, list(result.winners), result.scores, resigned)
         self.phase = "over"
         self.dealing = None
         self.round = self.rounds
         self.open_records = self.plays
 
-    def _keep_record(self) -> None:
-        if self.records is not None:
-            record = self._running().record(self._date)
-            if not record.result:
-                record.tags[END_TAG] = STOPPED
-            self.records.append(record)
+    def _imply_end(self) -> None:
+        """A game of other rules, of before ends were stored, was over all the same, or nothing would follow it."""
+        if self.phase == "playing":
+            unknown = facts.Result(CLOSED, [], None)
+            self._note_end(facts.Ended(self.plays, unknown, None), CLOSED)
+
+    def _note_end(self, ended: facts.Ended, end: str = "") -> None:
+        """Keep the result and record of a game of before such ends were stored."""
+        if self._ahead.is_old(self.plays):
+            self.unstored[self.plays] = (ended, self.record(end))
 
     def _again(self, number: int, order: list[int]) -> Event:
         """Bots and people stay, whoever left does not."""
-        play = self._running()
         # The seats move on by one, so that the next starter now sits where the last one sat.
-        self.next_starter = play.starter
+        self.next_starter = None if self.play is None else self.play.starter
+        self._imply_end()
+        self.open_records = self.plays
         for place, seat in enumerate(self.seats):
             if seat is not None and seat.is_gone:
                 self.seats[place] = None
         self._reseat(order)
         self.phase = "lobby"
-        self.play = None
+        self.play = self.unplayed = None
         self.result = None
         self.round, self.scores = 0, []
         self._unready()
@@ -467,13 +588,16 @@ class Table:
         return wire.RematchCalled(order.index(number), order)
 
 
-def load(entries: Sequence[Entry], *, with_records: bool = False) -> Table:
-    """A table from its entries, the first of which created it."""
+def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
+    """A table from its entries, the first of which created it; its game can be shown, unless nobody wants to see it.
+
+    A game whose end is a stored fact is not played again, but for the last one, which is shown.
+    """
     first = entries[0]
     assert isinstance(first.fact, facts.Created), "expected a table to begin with its creation"
     table = Table(first.fact, first.at)
-    if with_records:
-        table.records = []
+    table._ahead = look_ahead(entries, shows=shows)
     for entry in entries:
         table.take(entry)
+    table._ahead = NOTHING_AHEAD
     return table

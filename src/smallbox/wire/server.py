@@ -239,6 +239,10 @@ class GameStopped(TableEvent, tag="game_stopped", frozen=True):
     seat: int
 
 
+class GameClosed(TableEvent, tag="game_closed", frozen=True):
+    """The rules were changed by an update while the game was running, so it cannot go on; its record is kept."""
+
+
 class MoveUndone(TableEvent, tag="move_undone", frozen=True):
     """A seat took its last move back; the view is that of before."""
 
@@ -298,6 +302,7 @@ TABLE_EVENTS = (
     TimeRanOut,
     SeatResigned,
     GameStopped,
+    GameClosed,
     MoveUndone,
     Said,
     Reacted,

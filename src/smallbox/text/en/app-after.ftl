@@ -8,6 +8,8 @@ after-nobody = The game is over
 after-round = Round { $round } of { $rounds } is over
 
 after-why-stopped = The game was ended early, so nobody wins.
+after-why-closed = smallbox was updated while this game was running, and the rules have changed since the cards were dealt. It cannot be played on fairly, so it is closed, and nobody wins. Its record is kept.
+after-why-old-rules = This game was played by earlier rules, so its table cannot be shown any more. The result and the record are kept as they were.
 after-why-kobito-gold = The last pot of gold is won, and the most points win.
 after-why-kobito-idle = No card can move any more, so the game ends, and the most points win.
 after-why-kanobu-win = The first to have no cards left wins.

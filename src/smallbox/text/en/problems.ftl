@@ -47,6 +47,7 @@ problem-busy = The server has too much to do. Try again in a moment, with the sa
 problem-not-stored = The server could not store this, so nothing has changed. Try again, with the same id.
 problem-no-such-record = The table has no record of this number. Records are numbered from 1.
 problem-not-over = The record opens when the game is over. Come back then.
+problem-other-rules = This game was played by version { $rules } of the rules, and this server now plays version { $now }, so it cannot be shown step by step. Download the record: it is kept as it was.
 problem-shutting-down = The server is being restarted; the table is safe. Connect again in a moment.
 problem-no-such-page = There is nothing at this address. The protocol lists what there is.
 problem-wrong-method = This address is not used like that. The protocol says how.

@@ -16,6 +16,7 @@ table-event-came-back = { $seat }: back at the table
 table-event-time-ran-out = { $seat }: no answer in time, this once the clock decides
 table-event-seat-resigned = { $seat }: gives up, a bot plays on
 table-event-game-stopped = { $seat }: stops the game
+table-event-game-closed = smallbox was updated: the rules of this game have changed, so it cannot be played on. Its record is kept
 table-event-move-undone = { $seat }: takes the last move back
 table-event-said = { $seat }: { $text }
 table-event-reacted = { $seat }: { $reaction }

@@ -8,6 +8,8 @@ after-nobody = Het spel is afgelopen
 after-round = Ronde { $round } van { $rounds } is afgelopen
 
 after-why-stopped = Het spel is vóór het einde gestopt, dus niemand wint.
+after-why-closed = smallbox is tijdens dit spel bijgewerkt, en de regels zijn veranderd sinds de kaarten zijn gedeeld. Eerlijk verder spelen kan niet, dus het spel is gesloten en niemand wint. Het verslag blijft bewaard.
+after-why-old-rules = Dit spel is met eerdere regels gespeeld, dus de tafel kan niet meer worden getoond. De uitslag en het verslag zijn bewaard zoals ze waren.
 after-why-kobito-gold = De laatste goudkaart is gewonnen, en de hoogste score wint.
 after-why-kobito-idle = Er komt geen kaart meer in beweging. Het spel is dus afgelopen, en de hoogste score wint.
 after-why-kanobu-win = Wie als eerste geen kaarten meer heeft, wint.

@@ -47,6 +47,7 @@ problem-busy = De server heeft het te druk. Probeer het zo weer, met dezelfde id
 problem-not-stored = De server kon dit niet opslaan, dus er is niets veranderd. Probeer het weer, met dezelfde id.
 problem-no-such-record = De tafel heeft geen verslag met dit nummer. De nummers beginnen bij 1.
 problem-not-over = Het verslag gaat open als het spel is afgelopen. Kom dan terug.
+problem-other-rules = Dit spel is gespeeld met versie { $rules } van de regels, en deze server speelt nu versie { $now }, dus het kan niet stap voor stap worden getoond. Download het verslag: dat is bewaard zoals het was.
 problem-shutting-down = De server start opnieuw op; de tafel is veilig. Maak zo weer verbinding.
 problem-no-such-page = Op dit adres is niets. In het protocol staat wat er wel is.
 problem-wrong-method = Zo gebruik je dit adres niet. In het protocol staat hoe het wel moet.

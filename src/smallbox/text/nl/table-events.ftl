@@ -16,6 +16,7 @@ table-event-came-back = { $seat }: weer aan tafel
 table-event-time-ran-out = { $seat }: geen antwoord op tijd, deze keer beslist de klok
 table-event-seat-resigned = { $seat }: geeft op, een bot speelt verder
 table-event-game-stopped = { $seat }: stopt het spel
+table-event-game-closed = smallbox is bijgewerkt: de regels van dit spel zijn veranderd, dus het kan niet verder. Het verslag blijft bewaard
 table-event-move-undone = { $seat }: neemt de laatste zet terug
 table-event-said = { $seat }: { $text }
 table-event-reacted = { $seat }: { $reaction }

@@ -16,6 +16,7 @@ table-event-came-back = { $seat }: снова за столом
 table-event-time-ran-out = { $seat }: нет ответа вовремя, на этот раз решают часы
 table-event-seat-resigned = { $seat }: сдаётся, дальше играет бот
 table-event-game-stopped = { $seat }: останавливает игру
+table-event-game-closed = smallbox обновился: правила этой игры изменились, поэтому доиграть её не получится. Запись сохранена
 table-event-move-undone = { $seat }: берёт назад последний ход
 table-event-said = { $seat }: { $text }
 table-event-reacted = { $seat }: { $reaction }

@@ -16,6 +16,7 @@ table-event-came-back = { $seat }: знову за столом
 table-event-time-ran-out = { $seat }: вчасної відповіді немає, цього разу вирішує годинник
 table-event-seat-resigned = { $seat }: здає гру, далі грає бот
 table-event-game-stopped = { $seat }: зупиняє гру
+table-event-game-closed = smallbox оновлено: правила цієї гри змінилися, тож дограти її не вийде. Запис збережено
 table-event-move-undone = { $seat }: бере останній хід назад
 table-event-said = { $seat }: { $text }
 table-event-reacted = { $seat }: { $reaction }

@@ -1,0 +1,76 @@
+"""What comes of a request: the facts to store, tried out as far as they could fail, and the records with them."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from smallbox.core.messages import Move
+from smallbox.core.record import CLOSED, STOPPED, write_record
+from smallbox.tables import entries as facts
+from smallbox.tables.effects import KeptRecord
+from smallbox.tables.table import Ready, Table
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """The facts to store, with what is ready for when they are; a one-time code, where one was asked for."""
+
+    facts: Sequence[facts.AnyFact]
+    #: the last move or deal, carried out already
+    ready: Ready | None = None
+    #: records of the games that end with these facts
+    records: Sequence[KeptRecord] = ()
+    code: str = ""
+    #: talk to store: what is said, or a reaction
+    text: str = ""
+    reaction: str = ""
+
+    @property
+    def is_talk(self) -> bool:
+        return bool(self.text or self.reaction)
+
+
+NOTHING = Decision([])
+
+
+def decided(table: Table, made: Sequence[facts.AnyFact]) -> Decision:
+    """Facts that are no move; a deal is tried out."""
+    last = made[-1] if made else None
+    if isinstance(last, facts.Began):
+        opened = {fact.seat: fact.nonce for fact in made if isinstance(fact, facts.Revealed)}
+        return Decision(made, table.deal(last, opened))
+    if isinstance(last, facts.Stopped) and last.game:
+        return Decision(made, records=[KeptRecord(last.game, write_record(table.record(STOPPED)))])
+    return Decision(made)
+
+
+def moved(
+    table: Table, seat: int, move: Move, *, by_clock: bool = False, before: Sequence[facts.AnyFact] = ()
+) -> Decision:
+    """A checked move, carried out on a copy; with the end of the game, if it is the last one."""
+    made = facts.Moved(seat, table.game.notation.write_move(move), by_clock)
+    prepared = table.prepare(seat, move, made.move)
+    if prepared.outcome is None:
+        return Decision([*before, made], prepared)
+    record = KeptRecord(table.plays, write_record(table.record(prepared=prepared)))
+    return Decision([*before, made, table.ending(prepared.outcome)], prepared, [record])
+
+
+def stopped(table: Table, seat: int) -> facts.Stopped:
+    """The last person ends the game."""
+    return facts.Stopped(seat, table.plays if table.phase == "playing" else 0)
+
+
+def closed(table: Table) -> Decision:
+    """The rules have changed: what was running cannot go on. Between two rounds all records are stored already."""
+    records = []
+    if table.phase == "playing":
+        records = [KeptRecord(table.plays, write_record(table.record(CLOSED)))]
+    return Decision([facts.Closed(table.plays)], records=records)
+
+
+def stored_late(table: Table) -> Decision:
+    """Ends of games of before such ends were stored."""
+    return Decision(
+        [ended for ended, _ in table.unstored.values()],
+        records=[KeptRecord(number, write_record(record)) for number, (_, record) in table.unstored.items()],
+    )

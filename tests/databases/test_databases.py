@@ -1,0 +1,97 @@
+"""Every database of the row opens: games go on or are closed, records are as they were, the forgotten stay away."""
+
+import asyncio
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from smallbox.core.record import read_record
+from smallbox.core.replay import problems
+from smallbox.games import GAMES
+from smallbox.server.migrations import HEAD
+from smallbox.server.schema import tables
+from smallbox.server.store import Store, read
+from smallbox.tables.effects import Listing
+from smallbox.tables.records import all_records
+from smallbox.tables.seats import hash_of
+from tests.tables.client import Client
+from tests.tables.world import World, play_to_the_end
+
+DATABASES = sorted(Path(__file__).parent.glob("*.sql"))
+NEWEST = DATABASES[-1]
+#: the secrets of people are numbered
+MOST_SECRETS = 500
+
+
+async def read_all(file: Path) -> World:
+    """What is stored, brought up to date by this version, in a world of its own."""
+    world = World()
+    store = await Store.open(f"sqlite:///{file}")
+    for found in await read(store._reading, tables.select()):
+        listing = Listing(*found)
+        world.listings[listing.code] = listing
+        world.rows[listing.code] = await store.load(listing.code)
+        world.lines[listing.code] = await store.talk(listing.code)
+        world.records[listing.code] = dict(await store.records(listing.code))
+        world.now = max(world.now, listing.updated)
+    await store.close()
+    return world
+
+
+@pytest.fixture(name="world", params=DATABASES, ids=lambda file: file.stem)
+def stored_world(request: pytest.FixtureRequest, tmp_path: Path) -> World:
+    file = tmp_path / "smallbox.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"BEGIN;{request.param.read_text('utf-8')}COMMIT;")
+    world = asyncio.run(read_all(file))
+    world.restart()
+    return world
+
+
+def rules_of(world: World, code: str) -> str:
+    return [read_record(text).tags["Rules"] for text in world.records[code].values()][-1]
+
+
+def test_every_table_opens_as_it_was_or_was_closed_kindly(world: World) -> None:
+    was = {code: listing.phase for code, listing in world.listings.items()}
+    for code, phase in was.items():
+        shown = world.watch(code).table
+        is_closed = shown["result"] is not None and shown["result"]["kind"] == "closed"
+        assert shown["phase"] == ("over" if is_closed else phase)
+
+
+def test_every_record_is_what_it_was(world: World) -> None:
+    for code, texts in world.records.items():
+        assert all_records(world.rows[code], texts) == list(texts.values())
+        for text in texts.values():
+            record = read_record(text)
+            if record.tags["Rules"] == GAMES[record.game].rules_version:
+                assert not list(problems(GAMES[record.game], record))
+
+
+def test_a_running_game_goes_on_with_the_people_it_had(world: World) -> None:
+    code = next(code for code, rows in world.rows.items() if not world.records[code] and len(rows) > 20)
+    secrets = {hash_of(secret): secret for secret in (f"secret-{n:0>33}" for n in range(MOST_SECRETS))}
+    seated = [secrets[fact.secret] for fact in world.facts(code) if getattr(fact, "secret", "") in secrets]
+    people = [Client(world, code, secret).come() for secret in seated]
+    play_to_the_end(people)
+    assert world.record(code)
+
+
+def test_talk_is_heard_and_the_forgotten_stay_forgotten(world: World) -> None:
+    said = {code: [line["text"] for line in world.watch(code).table["said"]] for code in list(world.rows)}
+    assert ["hello"] in said.values()
+    forgotten = [code for code in world.rows if any(type(fact).__name__ == "Forgotten" for fact in world.facts(code))]
+    assert forgotten
+    assert not any("Ben" in world.stored(code) for code in forgotten)
+
+
+def test_the_newest_is_of_this_version() -> None:
+    """A new schema or new rules: write one more, see docs/stored-facts.md. What is there does not change."""
+    first = NEWEST.read_text("utf-8").splitlines()[0]
+    assert f"schema {HEAD}," in first
+    for game, rules in re.findall(r"(\w+) ([^ ,]+)[,.]", first.partition("rules: ")[2]):
+        assert GAMES[game].rules_version == rules

@@ -1,0 +1,91 @@
+"""Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
+
+In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match.
+"""
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import smallbox
+from smallbox.games import GAMES
+from smallbox.server.migrations import HEAD
+from smallbox.server.store import Store, StoreError
+from smallbox.tables.effects import KeptRecord, Writing
+from tests.tables.world import World, play, play_to_the_end
+
+OPTIONS = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
+MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
+
+
+def tables() -> World:
+    """Tables of every kind, always the same."""
+    world = World(2026)
+    for game, options in OPTIONS.items():
+        play_to_the_end(world.game(game, "Ann", "Ben", "Cleo", options=options))
+    people = world.game("kanobu", "Ann", "Ben", bots=["random"])
+    play(people, until=lambda: people[0].version > 20 and people[0].is_to_move)
+    talkers = world.people("kobito", "Ann", "Ben")
+    talkers[0].say("chat", text="hello")
+    talkers[1].say("react", reaction="wow")
+    forgotten = world.game("kanobu", "Ann", "Ben", options=OPTIONS["kanobu"])
+    play_to_the_end(forgotten)
+    forgotten[1].say("forget")
+    play_to_the_end(world.game("hat", "Ann", "Ben", options=MATCH))
+    return world
+
+
+async def store(world: World, url: str) -> None:
+    """Write what a world has stored to a real database."""
+    opened = await Store.open(url)
+    for code, rows in world.rows.items():
+        records = [KeptRecord(*each) for each in world.records[code].items()]
+        answers: list[StoreError | None] = []
+        opened.append(code, Writing(rows, world.listings[code], None, records), answers.append)
+        for line in world.lines.get(code, []):
+            opened.append(code, Writing([], line=line), answers.append)
+        while opened.waiting:
+            await asyncio.sleep(0.01)
+        assert not any(answers), answers
+    await opened.close()
+
+
+def dump(file: Path) -> Iterator[str]:
+    """A database as SQL that people can read."""
+    rules = ", ".join(f"{name} {game.rules_version}" for name, game in GAMES.items())
+    yield f"-- Written by tests/databases/write.py of smallbox {smallbox.__version__}, schema {HEAD}, rules: {rules}."
+    with closing(sqlite3.connect(file)) as database:
+        for name, sql in database.execute("SELECT name, sql FROM sqlite_master WHERE sql NOTNULL ORDER BY rowid"):
+            yield "\n".join(line.rstrip() for line in f"{sql};".splitlines())
+            if sql.startswith("CREATE TABLE"):
+                yield from dump_table(database, name)
+
+
+def dump_table(database: sqlite3.Connection, name: str) -> Iterator[str]:
+    columns = [column for _, column, *_ in database.execute(f"PRAGMA table_info({name})")]
+    # Bodies are JSON: as text they can be read.
+    quoted = [
+        f"'CAST(' || quote(CAST({each} AS TEXT)) || ' AS BLOB)'" if each == "body" else f"quote({each})"
+        for each in columns
+    ]
+    together = " || ',' || ".join(quoted)
+    for (values,) in database.execute(f"SELECT {together} FROM {name}"):
+        yield f"INSERT INTO {name} VALUES({values});"
+
+
+def main() -> None:
+    target = Path(sys.argv[1])
+    if target.exists():
+        raise SystemExit(f"expected a new file, {target} is there: what was stored once does not change")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "smallbox.db"
+        asyncio.run(store(tables(), f"sqlite:///{file}"))
+        target.write_text("\n".join(dump(file)) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
