@@ -8,13 +8,14 @@ import msgspec
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.games.hat.rules.cards import gift_of
-from smallbox.tables import entries
+from smallbox.tables import facts
 from smallbox.tables.bot_turns import Manners
 from smallbox.tables.effects import Connection, Effects, Row, Thought
+from smallbox.tables.entries import Entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.post import Post
 from smallbox.tables.requests import FromBot, FromSocket, Request, Silent
-from smallbox.tables.room import RESEATING, Pending, Room
+from smallbox.tables.room import Pending, Room
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
@@ -144,7 +145,7 @@ class LosesUpdates(Hall):
     def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
         last = None
         # Who misses a change of seats would sit on a wrong one, which is another bug.
-        is_reseating = any(isinstance(entry.fact, RESEATING) for entry in pending.entries)
+        is_reseating = any(entry.fact.changes_seats for entry in pending.entries)
         if len(room.guests) > 1 and pending.entries and pending.entries[0].seq % 5 == 0 and not is_reseating:
             last = room.guests.popitem()
         super().happen(room, table, pending, now)
@@ -304,7 +305,7 @@ class KeepsReadiness(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        kept = [entry for entry in pending.entries if not isinstance(entry.fact, entries.ReadyWithdrawn)]
+        kept = [entry for entry in pending.entries if not isinstance(entry.fact, facts.ReadyWithdrawn)]
         numbered = [msgspec.structs.replace(entry, seq=table.version + 1 + at) for at, entry in enumerate(kept)]
         return pending._replace(entries=numbered)
 
@@ -317,8 +318,8 @@ class KeepsTalkForEver(Hall):
         seat = request.seat(table)
         if pending.line is None or not pending.line.text or seat is None:
             return pending
-        fact = entries.Spoke(seat, pending.line.text)
-        entry = entries.Entry(table.version + 1, pending.line.at, seat, request.id, fact)
+        fact = facts.Spoke(seat, pending.line.text)
+        entry = Entry(table.version + 1, pending.line.at, seat, request.id, fact)
         return pending._replace(line=None, entries=[entry])
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from smallbox.core.errors import Refused
-from smallbox.tables import entries
 from smallbox.tables.arrivals import Arrivals
 from smallbox.tables.bot_turns import Manners
 from smallbox.tables.decide import create, new_code
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
+from smallbox.tables.entries import Entry
 from smallbox.tables.requests import (
     Creation,
     FromHttp,
@@ -202,7 +202,7 @@ class Hall(Rooms):
         code = new_code(self.effects.entropy)
         try:
             made = create(body, code, self.effects.entropy)
-            stored = [entries.Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
+            stored = [Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
             listed = listing(load(stored))
         except (NotPossible, Refused) as error:
             self.post.reply(reply, error)

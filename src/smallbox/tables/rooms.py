@@ -6,10 +6,12 @@ from functools import partial
 import msgspec
 
 from smallbox.core.errors import Refused
-from smallbox.tables import clock, entries
+from smallbox.tables import clock
 from smallbox.tables.bot_turns import BotTurns, Manners
 from smallbox.tables.decision import NOTHING
 from smallbox.tables.effects import Connection, Effects, Fate, Row, Thought, Writing
+from smallbox.tables.entries import Entry, read_entry, write_entry
+from smallbox.tables.facts import Moved
 from smallbox.tables.post import Porch
 from smallbox.tables.requests import FromBot, FromClock, FromSocket, Request
 from smallbox.tables.room import MOST_WAITING, Pending, Room
@@ -18,7 +20,6 @@ from smallbox.tables.table import Happened, Ready, Table, load
 from smallbox.tables.talk import Line
 from smallbox.tables.wakes import Wakes
 from smallbox.wire import server
-from smallbox.wire.client import Phase
 from smallbox.wire.codec import BadMessage, NotPossible
 
 #: how often a lost race for an entry's number is run again
@@ -29,13 +30,6 @@ REST = 1000
 MOST_FAULTS = 3
 #: and what was longer ago than this is not in a row
 FAULTS_FORGOTTEN = 60_000
-#: facts that change how a table is listed, and to which phase
-LISTED: dict[type, Phase] = {
-    entries.Began: "playing",
-    entries.Again: "lobby",
-    entries.Stopped: "over",
-    entries.Closed: "over",
-}
 BROKEN = NotPossible("server-failed")
 
 
@@ -168,7 +162,7 @@ class Rooms:
         at = max(now, table.at)
         made = [
             # The id stands with the last fact, so that all of them are there when it is known.
-            entries.Entry(table.version + 1 + number, at, seat, request.id if number == last else "", fact)
+            Entry(table.version + 1 + number, at, seat, request.id if number == last else "", fact)
             for number, fact in enumerate(decision.facts)
         ]
         line = None
@@ -176,7 +170,7 @@ class Rooms:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
-        phases = [LISTED[type(fact)] for fact in decision.facts if type(fact) in LISTED]
+        phases = [fact.listed for fact in decision.facts if fact.listed is not None]
         listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
         return Pending(request, made, decision, line, listed)
 
@@ -201,7 +195,7 @@ class Rooms:
 
     def _store(self, room: Room, pending: Pending) -> None:
         room.pending = pending
-        rows = [Row(room.code, entry.seq, entry.at, entries.write_entry(entry)) for entry in pending.entries]
+        rows = [Row(room.code, entry.seq, entry.at, write_entry(entry)) for entry in pending.entries]
 
         def told(fate: Fate, now: int) -> None:
             self._enter(now, partial(self._told, room, pending, fate, now))
@@ -252,14 +246,11 @@ class Rooms:
         if is_table_changed:
             self.effects.relist(listing(table))
 
-    def _take(self, room: Room, table: Table, entry: entries.Entry, ready: Ready | None) -> Happened:
-        fact = entry.fact
-        if isinstance(fact, entries.Moved):
+    def _take(self, room: Room, table: Table, entry: Entry, ready: Ready | None) -> Happened:
+        if isinstance(entry.fact, Moved):
             self.on_move()
-        elif isinstance(fact, entries.TookBack | entries.Began):
-            room.told.clear()
         happened = table.take(entry, ready)
-        if isinstance(fact, entries.Forgotten | entries.Erased):
+        if entry.fact.erases:
             self.effects.forget(room.code, entry.seq)
         return happened
 
@@ -331,7 +322,7 @@ class Rooms:
 
     def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """A table from what is stored of it; those who are there already see it afresh."""
-        stored = [entries.read_entry(row.body) for row in rows]
+        stored = [read_entry(row.body) for row in rows]
         table = load(stored)
         for line in lines:
             table.hear(line)
@@ -342,7 +333,7 @@ class Rooms:
         room.reseat(table)
         for entry in stored:
             # Erased again, should the server have stopped before it was done.
-            if isinstance(entry.fact, entries.Forgotten | entries.Erased):
+            if entry.fact.erases:
                 self.effects.forget(room.code, entry.seq)
         for guest in room.guests.values():
             guest.send(room.greeting(guest.seat, None, room.time(now)))
