@@ -7,7 +7,8 @@
 #   .venv-fuzz      what searches for inputs that break smallbox, which is taken straight from src/
 #   .venv-audit     what asks for known weaknesses
 PYTHON ?= python3
-JOBS ?= auto
+# Tests of the server and the browser wait more than they compute: two workers a core.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 S := .stamps
 # 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
 export SMALLBOX_COMPILE ?= auto
@@ -35,7 +36,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots bench ladders soak mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots bench ladders train generate soak mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -63,7 +64,7 @@ test: check $(S)/client $(S)/chromium ## check, then every test on plain Python 
 	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal
 	.venv-test/bin/pytest -q -n $(JOBS) tests/browser
 	@$(MAKE) --no-print-directory $(S)/compiled
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) --dist worksteal $(ENGINE_TESTS)
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
@@ -73,6 +74,12 @@ bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS
 
 ladders: $(S)/bench ## Every ladder of docs/bots.md, or NAMES="kobito hat-sizes"; hours; stop and resume as you like.
 	.venv-bench/bin/python -m bench.ladders $(NAMES)
+
+train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, and let them play the shipped ones (ARGS=--quick).
+	@for name in $(or $(NAMES),kobito kanobu); do .venv/bin/python -m train $$name $(ARGS) || exit 1; done
+
+generate: $(S)/test $(S)/web ## Write the generated files anew, after any change of a struct or a gift.
+	$(WITH_NODE) .venv-test/bin/python -m tools.generate
 
 soak: $(S)/compiled ## The long tests, on the compiled wheel.
 	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) -m soak $(ARGS)
@@ -99,7 +106,7 @@ clean: ## Remove everything that make made.
 	rm -rf .venv .venv-test .venv-compiled .venv-bench .venv-fuzz .venv-audit $(S) build dist mutants .coverage .coverage.* htmlcov
 	rm -rf web/node_modules bench/load/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools train -name __pycache__ -prune -exec rm -rf {} +
 
 # The first environment is made by Python and brings uv, which makes the others.
 $(S)/uv: requirements/bootstrap.txt

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from smallbox.bots.search import Search
 from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move
 from smallbox.games import GAMES
 
@@ -29,17 +29,19 @@ class CheatingBot:
     """Gets the true state before every move, and searches it."""
 
     sees_all = True
-    game: ClassVar[Game[Any]]
+    game: ClassVar[AnyGame]
 
     def __init__(self, seat: int, options: Any, seed: int) -> None:
-        level = self.game.bots[STRONGEST]
+        level = self.game.bot.levels[STRONGEST]
         assert isinstance(level, Level)
         self.level = level
         self.seat = seat
         self.options = options
         self.rng = SearchRng(seed)
-        self.memory = self.game.memory(seat, options)
-        self.parameters = self.game.search_parameters(options, {**level.parameters, **self.further(options.players)})
+        self.memory = self.game.bot.memory(seat, options)
+        self.parameters = self.game.bot.search_parameters(
+            options, {**level.parameters, **self.further(options.players)}
+        )
         self.truth: Any = None
 
     def further(self, players: int) -> dict[str, float]:
@@ -73,7 +75,7 @@ class CheatingBot:
         for _ in range(WORLDS):
             state = self.truth.clone()
             state.chance = SearchRng(int(self.rng.below(1 << 30)))
-            search.add_state(game.search_state(state, self.seat, self.parameters, self.memory))
+            search.add_state(game.bot.search_state(state, self.seat, self.parameters, self.memory))
         return search
 
 

@@ -2,14 +2,14 @@
 
 import itertools
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 from rich.console import Console
 
 from bench import engine, search, server
 from bench.measure import FULL, QUICK, Group, Pace, Row, Tick
-from bench.report import machine, peers, table
+from bench.report import group_of, line, machine, peers
 from smallbox.arena.show import WIDEST
 from smallbox.core.errors import BadOption
 
@@ -18,7 +18,7 @@ Watch = Callable[[str, int, int], None]
 
 
 def run(names: Sequence[str], watch: Watch, *, is_quick: bool, as_json: bool) -> None:
-    """Print a table, or with `as_json` one object a line as soon as it is known. A missed target is no error."""
+    """Print a table, or with `as_json` objects, a line as soon as it is known. A missed target is no error."""
     rows = measure(names, QUICK if is_quick else FULL, watch)
     if as_json:
         sys.stderr.write(machine() + "\n")
@@ -26,14 +26,20 @@ def run(names: Sequence[str], watch: Watch, *, is_quick: bool, as_json: bool) ->
             sys.stdout.write(msgspec.json.encode(row).decode() + "\n")
             sys.stdout.flush()
     else:
-        print_table(list(rows))
+        print_rows(rows)
 
 
-def print_table(rows: Sequence[Row]) -> None:
+def print_rows(rows: Iterable[Row]) -> None:
+    """A table that grows: whatever breaks later, what was measured before it is on the screen."""
     out = Console(highlight=False, width=WIDEST)
     out.print(machine(), markup=False, soft_wrap=True)
-    out.print(table(rows))
-    for name in peers(rows):
+    printed: list[Row] = []
+    for row in rows:
+        if printed and group_of(printed[-1]) != group_of(row):
+            out.print()
+        out.print(line(row, has_heading=not printed))
+        printed.append(row)
+    for name in peers(printed):
         out.print(f"peer: {name}", style="dim", markup=False, soft_wrap=True)
 
 

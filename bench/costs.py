@@ -13,7 +13,7 @@ from bench.measure import Pace, Row, Side, Slice, Tick, play_for, race
 from bench.memory import live_bytes
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 
 APPLY_PLAYERS = (2, 5)
@@ -33,7 +33,7 @@ class Position(NamedTuple):
     memory: Any
 
 
-def random_game(game: Game[Any], options: Any, seed: int) -> list[int]:
+def random_game(game: AnyGame, options: Any, seed: int) -> list[int]:
     """The moves of a random game; it plays again from SearchRng(seed)."""
     rng = SearchRng(seed + 1)
     state = game.setup(options, SearchRng(seed))
@@ -44,10 +44,10 @@ def random_game(game: Game[Any], options: Any, seed: int) -> list[int]:
     return made
 
 
-def position(game: Game[Any], options: Any, seed: int) -> Position:
+def position(game: AnyGame, options: Any, seed: int) -> Position:
     """Somewhere in the first half of a random game."""
     moves = random_game(game, options, seed)
-    memories = [game.memory(seat, options) for seat in range(options.players)]
+    memories = [game.bot.memory(seat, options) for seat in range(options.players)]
     events = Events()
     state = game.setup(options, SearchRng(seed), events)
     for move in [None, *moves[: min(len(moves) // 2, 10 + seed % 50)]]:
@@ -61,7 +61,7 @@ def position(game: Game[Any], options: Any, seed: int) -> Position:
     return Position(state, to_act, game.view(state, to_act), memories[to_act])
 
 
-def applying(game: Game[Any], players: int) -> Side:
+def applying(game: AnyGame, players: int) -> Side:
     """Apply the moves of known games, one after another, from Python; set-up is not in the time."""
     options = game.options(players, {})
     apply = game.apply
@@ -95,7 +95,7 @@ def calling(positions: Sequence[Position], call: Callable[[Position], object]) -
     return lambda seconds: play_for(seconds, once)
 
 
-def verb_sides(game: Game[Any]) -> dict[str, Side]:
+def verb_sides(game: AnyGame) -> dict[str, Side]:
     options = game.options(PLAYERS, {})
     positions = [position(game, options, seed) for seed in range(POSITIONS)]
     rng = SearchRng(7)
@@ -104,7 +104,7 @@ def verb_sides(game: Game[Any]) -> dict[str, Side]:
         **{f"apply.{number}": applying(game, number) for number in seats},
         "clone": calling(positions, lambda place: place.state.clone()),
         "view": calling(positions, lambda place: game.view(place.state, place.seat)),
-        "sample": calling(positions, lambda place: game.sample(place.view, place.memory, rng)),
+        "sample": calling(positions, lambda place: game.bot.sample(place.view, place.memory, rng)),
     }
 
 

@@ -52,11 +52,12 @@ FULL = Pace(
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """One figure, and how it compares. `ratio` is better when larger; `spread` is its quartiles over the rounds.
 
-    `target` is the least that the ratio should be, or without a ratio the most that the value may be.
+    `target` is the least that the ratio should be, or without a ratio the most that the value may be. Who could not
+    keep up has no value.
     """
 
     name: str
-    value: float
+    value: float | None
     unit: str
     peer: str | None = None
     peer_value: float | None = None

@@ -13,13 +13,14 @@ from smallbox.core import chance
 
 CPU_INFO = Path("/proc/cpuinfo")
 SCALES = ((1e6, "M"), (1e3, "k"))
-COLUMNS: Sequence[tuple[str, JustifyMethod]] = (
-    ("benchmark", "left"),
-    ("value", "right"),
-    ("peer", "right"),
-    ("ratio", "right"),
-    ("quartiles", "right"),
-    ("target", "right"),
+#: heading, side and width: a row is printed before those below it are known
+COLUMNS: Sequence[tuple[str, JustifyMethod, int]] = (
+    ("benchmark", "left", 32),
+    ("value", "right", 10),
+    ("peer", "right", 10),
+    ("ratio", "right", 6),
+    ("quartiles", "right", 11),
+    ("target", "right", 14),
 )
 
 
@@ -36,17 +37,13 @@ def cpu() -> str:
     return models[0] if models else platform.processor() or platform.machine()
 
 
-def table(rows: Sequence[Row]) -> Table:
-    shown = Table(box=None, pad_edge=False, header_style="bold")
-    for heading, side in COLUMNS:
-        shown.add_column(heading, justify=side, no_wrap=True)
+def line(row: Row, *, has_heading: bool) -> Table:
+    """One row, below the headings or below another row."""
+    shown = Table(box=None, pad_edge=False, header_style="bold", show_header=has_heading)
+    for heading, side, width in COLUMNS:
+        shown.add_column(heading, justify=side, no_wrap=True, min_width=width)
     shown.add_column("note")
-    group = ""
-    for row in rows:
-        if group not in ("", group_of(row)):
-            shown.add_row()
-        group = group_of(row)
-        shown.add_row(*cells(row))
+    shown.add_row(*cells(row))
     return shown
 
 
@@ -64,7 +61,7 @@ def cells(row: Row) -> tuple[str, ...]:
     return (
         row.name,
         amount(row.value, row.unit),
-        "" if row.peer_value is None else amount(row.peer_value, row.unit),
+        amount(row.peer_value, row.unit),
         figure(row.ratio),
         "" if row.spread is None else f"{figure(row.spread[0])}-{figure(row.spread[1])}",
         goal(row),
@@ -78,7 +75,9 @@ def figure(number: float | None) -> str:
     return f"{number:.0f}" if number >= 100 else f"{number:.3g}"
 
 
-def amount(value: float, unit: str) -> str:
+def amount(value: float | None, unit: str) -> str:
+    if value is None:
+        return ""
     for scale, prefix in SCALES:
         if unit == "moves/s" and value >= scale:
             return f"{value / scale:.3g} {prefix}/s"
@@ -89,7 +88,10 @@ def goal(row: Row) -> str:
     if row.target is None:
         return ""
     if row.ratio is None:
-        return f"[green]{row.target:g} met[/]" if row.value <= row.target else f"[bold red]{row.target:g} missed[/]"
+        if row.peer is not None:
+            return ""
+        is_met = row.value is not None and row.value <= row.target
+        return f"[green]{row.target:g} met[/]" if is_met else f"[bold red]{row.target:g} missed[/]"
     if row.ratio < row.target:
         return f"[bold red]{row.target:g} missed[/]"
     if row.stretch is None or row.ratio < row.stretch:

@@ -13,6 +13,9 @@ from bench.measure import Row, Tick, quartiles
 Found = TypeVar("Found")
 
 
+TOO_SLOW = "could not keep up"
+
+
 class Rival(NamedTuple):
     """A peer under the short name that rows have, and the least ratio that is wished for in a closed loop."""
 
@@ -30,10 +33,10 @@ RIVALS = (
 
 
 class Figures(NamedTuple):
-    """What is compared: each server's figures, a round each."""
+    """What is compared: each server's figures, one a round; None where it could not keep up."""
 
     unit: str
-    by_server: Mapping[str, Sequence[float]]
+    by_server: Mapping[str, Sequence[float | None]]
     is_less_better: bool = False
 
 
@@ -62,24 +65,33 @@ def race(act: Callable[[Server], Found], rounds: int, tick: Tick) -> dict[str, l
 def rows(prefix: str, figures: Figures, most: float | None = None, note: str | None = None) -> Iterator[Row]:
     """Our own figure, then one row for each rival."""
     ours = figures.by_server[OURS.name]
-    about = "; ".join(part for part in (note, problem()) if part) or None
-    yield Row(prefix, statistics.median(ours), figures.unit, target=most, note=about)
+    late = None if any(figure is not None for figure in ours) else TOO_SLOW
+    about = "; ".join(part for part in (late, note, problem()) if part) or None
+    yield Row(prefix, median(ours), figures.unit, target=most, note=about)
     for rival in RIVALS:
         theirs = figures.by_server.get(rival.server.name)
         if theirs is not None:
             yield held_against(f"{prefix}.{rival.name}", rival, figures, theirs)
 
 
-def held_against(name: str, rival: Rival, figures: Figures, theirs: Sequence[float]) -> Row:
+def held_against(name: str, rival: Rival, figures: Figures, theirs: Sequence[float | None]) -> Row:
     ours = figures.by_server[OURS.name]
     pairs = zip(theirs, ours) if figures.is_less_better else zip(ours, theirs)
-    ratios = [one / other for one, other in pairs if other]
+    ratios = [one / other for one, other in pairs if one is not None and other]
+    reached = median(theirs)
     return Row(
         name=name,
-        value=statistics.median(ours),
+        value=median(ours),
         unit=figures.unit,
         peer=rival.label,
-        peer_value=statistics.median(theirs),
-        ratio=statistics.median(ratios) if ratios else None,
+        peer_value=reached,
+        ratio=median(ratios),
         spread=quartiles(ratios) if ratios else None,
+        note=TOO_SLOW if reached is None else None,
     )
+
+
+def median(figures: Sequence[float | None]) -> float | None:
+    """Of the rounds that have a figure; None where none has."""
+    known = [figure for figure in figures if figure is not None]
+    return statistics.median(known) if known else None

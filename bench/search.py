@@ -36,11 +36,11 @@ class Searcher:
 
     def __init__(self, name: str, players: int) -> None:
         self.game = GAMES[name]
-        level = self.game.bots[STRONGEST]
+        level = self.game.bot.levels[STRONGEST]
         assert isinstance(level, Level)
         self.level = level
         self.options = self.game.options(players, {})
-        self.parameters = self.game.search_parameters(self.options, level.parameters)
+        self.parameters = self.game.bot.search_parameters(self.options, level.parameters)
         self.positions = [position(self.game, self.options, seed) for seed in range(POSITIONS)]
         self.simulated = self.walked = self.number = 0
 
@@ -61,8 +61,8 @@ class Searcher:
             self.level.doubts,
         )
         for _ in range(WORLDS):
-            world: Any = game.sample(at.view, at.memory, rng)
-            search.add_state(game.search_state(world, at.seat, self.parameters, at.memory))
+            world: Any = game.bot.sample(at.view, at.memory, rng)
+            search.add_state(game.bot.search_state(world, at.seat, self.parameters, at.memory))
         search.simulate(A_SEARCH)
         self.simulated += A_SEARCH
         self.walked += int(search.walked)
@@ -76,7 +76,7 @@ class Searcher:
 
 def searched() -> list[str]:
     """The games that have a bot that searches."""
-    return [name for name, game in GAMES.items() if isinstance(game.bots.get(STRONGEST), Level)]
+    return [name for name, game in GAMES.items() if isinstance(game.bot.levels.get(STRONGEST), Level)]
 
 
 def groups(pace: Pace) -> list[Group]:

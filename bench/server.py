@@ -72,7 +72,7 @@ def under_load(sockets: int, rates: Sequence[float], pace: Pace, tick: Tick) -> 
 def closed_rows(prefix: str, runs: Runs) -> Iterator[Row]:
     """Moves a second by the wall clock; in the note what they would be by the processor's."""
     phases = {name: [run.phases[0] for run in found] for name, found in runs.items()}
-    wall = {name: [phase.moves_per_second for phase in found] for name, found in phases.items()}
+    wall = {name: [phase.moves_per_second or None for phase in found] for name, found in phases.items()}
     cost = {name: statistics.median(phase.server_us_per_move or 0 for phase in found) for name, found in phases.items()}
     goals = {f"{prefix}.{rival.name}": rival for rival in RIVALS}
     ours = cost[OURS.name]
@@ -82,7 +82,7 @@ def closed_rows(prefix: str, runs: Runs) -> Iterator[Row]:
             yield row
         else:
             by_processor = f"{cost[rival.server.name] / ours:.2f} by processor time" if ours else None
-            yield msgspec.structs.replace(row, target=rival.goal, note=by_processor)
+            yield msgspec.structs.replace(row, target=rival.goal, note=row.note or by_processor)
 
 
 def others(phases: Mapping[str, Sequence[Phase]]) -> str:
@@ -94,7 +94,7 @@ def others(phases: Mapping[str, Sequence[Phase]]) -> str:
 def latency_rows(prefix: str, runs: Runs, pick: Callable[[Phase], float | None]) -> Iterator[Row]:
     """Milliseconds until all four seats have the update of a move that is made by the clock."""
     phases = {name: [run.phases[1] for run in found] for name, found in runs.items()}
-    times = {name: [time for phase in found if (time := pick(phase)) is not None] for name, found in phases.items()}
+    times = {name: [pick(phase) for phase in found] for name, found in phases.items()}
     late = {name: sum(phase.unfinished for phase in found) for name, found in phases.items()}
     told = [f"{name}: {number} moves not through" for name, number in late.items() if number]
     about = "; ".join([f"{RATE:.0f} moves/s at {MANY} sockets", others(phases), *told])

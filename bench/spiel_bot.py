@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from smallbox.core.bot import Budget
 from smallbox.core.chance import SearchRng
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move
 from smallbox.games import GAMES
 
@@ -94,13 +94,13 @@ class Evaluator:
 class SpielBot:
     """Searches until its time is up."""
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[AnyGame]
 
     def __init__(self, seat: int, options: Any, seed: int) -> None:
         self.seat = seat
         self.options = options
         self.kind = Kind()
-        self.memory = self.game.memory(seat, options)
+        self.memory = self.game.bot.memory(seat, options)
         self.rng = SearchRng(seed)
         self.playout = importlib.import_module(f"smallbox.games.{self.game.name}.rules.playout").playout
         search = importlib.import_module("open_spiel.python.algorithms.ismcts")
@@ -123,12 +123,12 @@ class SpielBot:
         if len(moves) == 1:
             return moves[0]
         end = perf_counter() + (budget.milliseconds or USUAL_MILLISECONDS) / 1000
-        root = SpielState(self, self.game.sample(view, self.memory, self.rng))
+        root = SpielState(self, self.game.bot.sample(view, self.memory, self.rng))
         search = self.search
         search.reset()
         node = search._root_node = search.create_new_node(root)
         while perf_counter() < end:
-            search.run_simulation(SpielState(self, self.game.sample(view, self.memory, self.rng)))
+            search.run_simulation(SpielState(self, self.game.bot.sample(view, self.memory, self.rng)))
             self.simulated += 1
         tried = {action: child.visits for action, child in node.child_info.items()}
         return max(moves, key=lambda move: tried.get(self.game.action(root.state, move), 0))

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from smallbox.bots.thinker import ThinkingBot
 from smallbox.core.bot import Level
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 
 THUMBS = Level(nodes=0)
 
 
-def tireless(game: Game[Any]) -> Level:
+def tireless(game: AnyGame) -> Level:
     """The expert's level, but it searches as long as it may."""
-    level = game.bots["expert"]
+    level = game.bot.levels["expert"]
     assert isinstance(level, Level)
     return msgspec.structs.replace(level, nodes=1_000_000_000)
 

@@ -1,10 +1,8 @@
 """A table set up from a line of notation, for tests that read like a rulebook."""
 
-from typing import Any
-
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_moves
 from smallbox.core.refusal import Refusal
 from smallbox.core.turn import make, read_turn, written_moves
@@ -14,9 +12,9 @@ from smallbox.games import GAMES
 class Table:
     """A position and what the tests ask of it."""
 
-    def __init__(self, game: Game[Any], position: str, seed: int) -> None:
+    def __init__(self, game: AnyGame, position: str, seed: int) -> None:
         self.game = game
-        self.state = game.read_position(position, SearchRng(seed))
+        self.state = game.notation.read_position(position, SearchRng(seed))
         self.events = Events()
 
     def play(self, moves: str) -> "Table":
@@ -41,14 +39,14 @@ class Table:
 
     def __getitem__(self, key: str) -> str:
         """A field of the position in notation: table["S1"], table["hand# A"]."""
-        return self.game.field(self.state, key)
+        return self.game.notation.field(self.state, key)
 
     def shows(self, key: str, value: str) -> bool:
         """Has a field this value, in the order and detail that matter for it?"""
-        return self.game.same(key, value, self[key])
+        return self.game.notation.same(key, value, self[key])
 
     def __str__(self) -> str:
-        return self.game.write_position(self.state)
+        return self.game.notation.write_position(self.state)
 
 
 def given(game: str, position: str, seed: int = 0) -> Table:

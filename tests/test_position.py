@@ -16,7 +16,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.record import read_record, write_record
 from smallbox.core.replay import Replay, problems
 from smallbox.games import GAMES
-from smallbox.lines import answer_apply, answer_moves
+from smallbox.line_protocol import answer_apply, answer_moves
 from smallbox.position import Position
 from smallbox.text import LANGUAGES
 

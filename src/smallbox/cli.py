@@ -20,16 +20,18 @@ from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.core.vectors import engine_kind
-from smallbox.house import AT_HOME, House
-from smallbox.lines import UNREADABLE, answer_apply, answer_moves, fault
+from smallbox.games import GAMES, listed
+from smallbox.line_protocol import UNREADABLE, answer_apply, answer_moves, fault
 from smallbox.position import find_game
+from smallbox.server_options import DEFAULTS as SERVER_DEFAULTS
+from smallbox.server_options import ServerOptions
 from smallbox.terminal.play import play as play_game
-from smallbox.terminal.wishes import NO_WISHES, Wishes
+from smallbox.terminal.play_options import NO_OPTIONS, PlayOptions
 from smallbox.text import LANGUAGES, Speech, language_of
 
 EXIT_FAILED, EXIT_BAD_INPUT, EXIT_NOT_PROVABLE = 1, 2, 3
@@ -37,12 +39,12 @@ LONGEST_LINE = 16_000_000
 
 app = App(
     name="smallbox",
-    help="Small-box card games: Kobito, Kanobu, That's Not a Hat.",
+    help=f"Small-box card games: {', '.join(game.title for game in GAMES.values())}.",
     version=lambda: f"smallbox {smallbox.__version__} ({engine_kind()} engine)",
 )
 out = Console(highlight=False)
 
-GameName = Annotated[str, Parameter(help="kobito, kanobu or hat")]
+GameName = Annotated[str, Parameter(help=listed())]
 DataFile = Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")]
 
 
@@ -71,7 +73,7 @@ def find_language(wish: str | None) -> str:
     return wish
 
 
-def load_data(game: Game[Any], file: str | None) -> Any:
+def load_data(game: AnyGame, file: str | None) -> Any:
     return None if file is None else game.data(own_file(file))
 
 
@@ -116,7 +118,7 @@ def apply(game: GameName, *, data: DataFile = None) -> None:
 
 
 def read_lines() -> Iterator[str]:
-    """The lines of stdin; bytes that are no text make a line unreadable, not the lines after it."""
+    """The lines of stdin; bytes that aren't text make one line unreadable, not those after it."""
     if sys.stdin is None:
         # Closed by the shell.
         return
@@ -178,8 +180,8 @@ def simulate(
 
 
 @contextmanager
-def explained(game: Game[Any]) -> Iterator[None]:
-    """What the rules refuse is told as its sentence."""
+def explained(game: AnyGame) -> Iterator[None]:
+    """What the rules refuse is reported as a sentence."""
     try:
         yield
     except Refused as refused:
@@ -216,7 +218,7 @@ def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
         importlib.import_module("smallbox.arena.command").arena(found, wishes)
 
 
-def load_record(file: str) -> tuple[Game[Any], Record]:
+def load_record(file: str) -> tuple[AnyGame, Record]:
     record = read_record(read_text(file))
     return find_game(record.game), record
 
@@ -226,11 +228,11 @@ def replay(record: str, *, data: DataFile = None) -> None:
     """Play a record again, move by move, with the position after each."""
     game, read = load_record(record)
     again = Replay(game, read, load_data(game, data))
-    out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+    out.print(game.notation.write_position(again.state), markup=False, soft_wrap=True)
     while not again.is_done:
         entry = again.step()
         out.print(f"{again.at}. {chr(ord('A') + entry.seat)}: {entry.move}", style="bold", markup=False)
-        out.print(game.write_position(again.state), markup=False, soft_wrap=True)
+        out.print(game.notation.write_position(again.state), markup=False, soft_wrap=True)
     if read.result:
         out.print(f"* {again.finish().result}", markup=False)
 
@@ -276,8 +278,8 @@ def bench(
 
 @app.command
 def play(
-    wishes: Annotated[Wishes, Parameter(name="*")] = NO_WISHES,
-    house: Annotated[House, Parameter(name="*")] = AT_HOME,
+    options: Annotated[PlayOptions, Parameter(name="*")] = NO_OPTIONS,
+    server: Annotated[ServerOptions, Parameter(name="*")] = SERVER_DEFAULTS,
     *,
     terminal: Annotated[bool, Parameter(negative="", help="against bots, in this terminal")] = False,
     lan: Annotated[bool, Parameter(negative="", help="also for phones and laptops in the same network")] = False,
@@ -285,27 +287,27 @@ def play(
 ) -> None:
     """Open tables on this machine and the browser; or play in the terminal, by lines where stdin is none."""
     if terminal:
-        sys.exit(play_game(wishes, find_language(wishes.language)))
-    if wishes != NO_WISHES:
+        sys.exit(play_game(options, find_language(options.language)))
+    if options != NO_OPTIONS:
         raise BadOption(
             "play: expected --terminal with a game, players and the like; without it they are chosen at the table"
         )
-    serve_module().play(house, lan=lan, browser=browser)
+    serve_module().play(server, lan=lan, browser=browser)
 
 
 @app.command
-def serve(house: Annotated[House, Parameter(name="*")] = AT_HOME) -> None:
+def serve(server: Annotated[ServerOptions, Parameter(name="*")] = SERVER_DEFAULTS) -> None:
     """Run the server, for people elsewhere; docs/hosting.md tells more."""
-    serve_module().serve(house)
+    serve_module().serve(server)
 
 
 @app.command
-def export(folder: str, house: Annotated[House, Parameter(name="*")] = AT_HOME) -> None:
+def export(folder: str, server: Annotated[ServerOptions, Parameter(name="*")] = SERVER_DEFAULTS) -> None:
     """Write the records of all finished games into a folder."""
     with progress_bar() as progress:
         task = progress.add_task("tables")
         written = serve_module().export(
-            house, folder, lambda done, total: progress.update(task, completed=done, total=total)
+            server, folder, lambda done, total: progress.update(task, completed=done, total=total)
         )
     out.print(f"{written} records in {folder}", markup=False, soft_wrap=True)
 

@@ -1,10 +1,9 @@
 """A refused move as an error that explains itself."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from smallbox.core.errors import Refused
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.text import LANGUAGES, Speech
 
@@ -12,7 +11,7 @@ from smallbox.text import LANGUAGES, Speech
 class IllegalMove(Refused):
     """A move that the rules forbid: the clause, the reason where the clause has several, the facts, and a sentence."""
 
-    def __init__(self, game: Game[Any], refusal: Refusal, names: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, refusal: Refusal, names: Sequence[str]) -> None:
         super().__init__(refusal)
         self._game = game
         self._names = names
@@ -26,7 +25,7 @@ class IllegalMove(Refused):
         return self.say()
 
     def say(self, language: str = LANGUAGES[0]) -> str:
-        """Why not, in one of the languages of smallbox: en, uk, nl, ru."""
+        """Why not, in one of the languages of smallbox (`smallbox.text.LANGUAGES`)."""
         return Speech(language, self._names).refusal(self._game, self.refusal)
 
     def __str__(self) -> str:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Self
 from smallbox.core.chance import Stream
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadNotation, BadOption, Refused
-from smallbox.core.game import Game, Options
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move, Outcome, View
 from smallbox.core.notation import SEATS, read_moves, read_options, seat_name, split_fields, split_key, write_switch
+from smallbox.core.options import Options
 from smallbox.core.record import write_record
 from smallbox.core.recorder import Moment, Recorder
 from smallbox.core.turn import mover, read_turn, written_moves
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 DEFAULT_PLAYERS = 3
 
 
-def find_game(name: str | None) -> Game[Any]:
+def find_game(name: str | None) -> AnyGame:
     """A game by its name. Raises BadOption."""
     if name not in GAMES:
         raise BadOption(f"expected a game {', '.join(GAMES)}, got {'none' if name is None else repr(name)}")
@@ -77,9 +78,9 @@ class Position:
         found = find_game(game)
         loaded = _load(found, data)
         try:
-            state = found.read_position(notation, Stream(bytes.fromhex(make_seed(seed)[0])), loaded)
-            given = found.field(state, "opt")
-            players = int(found.field(state, "n"))
+            state = found.notation.read_position(notation, Stream(bytes.fromhex(make_seed(seed)[0])), loaded)
+            given = found.notation.field(state, "opt")
+            players = int(found.notation.field(state, "n"))
             chosen = found.options(players, read_options("" if given == "-" else given), loaded)
         except Refused as refused:
             raise BadOption(Speech(LANGUAGES[0]).refusal(found, refused.refusal)) from None
@@ -87,7 +88,7 @@ class Position:
 
     @property
     def game(self) -> str:
-        """The name of the game: kobito, kanobu, hat."""
+        """The name of the game, as the registry has it."""
         return self._recorder.game.name
 
     @property
@@ -149,7 +150,7 @@ class Position:
         if refusal is not None:
             raise refusal
         before = self._recorder.moment
-        self._recorder.adopt(self._recorder.prepare(seat, read, self._recorder.game.write_move(read)))
+        self._recorder.adopt(self._recorder.prepare(seat, read, self._recorder.game.notation.write_move(read)))
         self._past.append(before)
 
     def undo(self) -> str:
@@ -193,7 +194,7 @@ class Position:
 
     def __str__(self) -> str:
         """The full position in notation, as `from_text` reads it."""
-        return self._recorder.game.write_position(self._recorder.state)
+        return self._recorder.game.notation.write_position(self._recorder.state)
 
     def __repr__(self) -> str:
         return f"Position.from_text({self.game!r}, {str(self)!r})"
@@ -228,7 +229,7 @@ class Position:
         return f"{title}: over" if self.to_act is None else f"{title}: {seat_name(self.to_act)} to act"
 
     def _rows(self) -> list[tuple[str, str]]:
-        return [split_key(field, self._recorder.game.paired_keys) for field in split_fields(str(self))]
+        return [split_key(field, self._recorder.game.notation.paired_keys) for field in split_fields(str(self))]
 
     def _identity(self) -> tuple[str, str, str]:
         return self.game, self._recorder.game.data_tag(self.options), str(self)
@@ -253,7 +254,7 @@ class Position:
         return seat
 
 
-def _load(game: Game[Any], file: str | os.PathLike[str] | None) -> Any:
+def _load(game: AnyGame, file: str | os.PathLike[str] | None) -> Any:
     return None if file is None else game.data(own_file(os.fspath(file)))
 
 

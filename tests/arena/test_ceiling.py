@@ -27,7 +27,7 @@ def cheat(name: str, maker: type[CheatingBot], position: str) -> str:
     assert seat is not None
     bot = maker(seat, state.rules.options if name == "kobito" else state.options, 1)
     bot.see(state.clone())
-    return game.write_move(bot.choose(game.view(state, seat), Budget(nodes=400)))
+    return game.notation.write_move(bot.choose(game.view(state, seat), Budget(nodes=400)))
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -142,9 +142,9 @@ def named(name: str, position: str, move: str) -> str:
     assert table.refusal(move) is None
     seat = table.game.to_act(table.state)
     assert seat is not None
-    found = table.game.read_move(move, table.state, seat)
+    found = table.game.notation.read_move(move, table.state, seat)
     before = str(table.state)
-    blunder = table.game.blunder(table.state, table.game.action(table.state, found))
+    blunder = table.game.bot.blunder(table.state, table.game.action(table.state, found))
     assert str(table.state) == before
     return blunder
 
@@ -164,10 +164,10 @@ def test_a_blunder_is_judged_by_what_its_seat_knows(name: str) -> None:
     for seed, opt in enumerate(OPTIONS[name][:4] * 2):
         for state, memory, _ in positions(game, 2 + seed % 4, opt, seed, 3):
             seat = game.to_act(state)
-            twin = game.sample(game.view(state, seat), memory, SearchRng(seed))
+            twin = game.bot.sample(game.view(state, seat), memory, SearchRng(seed))
             for action in game.legal_moves(state):
-                blunder = game.blunder(state, action)
-                assert game.blunder(twin, action) == blunder
+                blunder = game.bot.blunder(state, action)
+                assert game.bot.blunder(twin, action) == blunder
                 found[blunder] += 1
     assert len(found) > 2
 
@@ -181,7 +181,7 @@ def blunders_of(name: str, players: int, games: int) -> set[str]:
         state = game.setup(game.options(players, {}), SearchRng(number))
         while moves := game.legal_moves(state):
             action = moves[rng.below(len(moves))]
-            found.add(game.blunder(state, action))
+            found.add(game.bot.blunder(state, action))
             game.apply(state, action)
     return found - {""}
 

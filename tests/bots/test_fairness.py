@@ -10,7 +10,7 @@ from smallbox.bots import bots_of
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
@@ -20,12 +20,12 @@ BUDGET = Budget(nodes=24)
 EVERY_BOT = [(name, level) for name, game in GAMES.items() for level in bots_of(game)]
 
 
-def positions(game: Game[Any], players: int, opt: str, seed: int, every: int) -> Iterator[tuple[Any, Any, list[Any]]]:
+def positions(game: AnyGame, players: int, opt: str, seed: int, every: int) -> Iterator[tuple[Any, Any, list[Any]]]:
     """States of a random game in which somebody has a choice, with the memory of that seat and all that it heard."""
     options = game.options(players, read_options(opt))
     events, rng = Events(), SearchRng(seed + 5)
     state = game.setup(options, SearchRng(seed), events)
-    memories = [game.memory(seat, options) for seat in range(players)]
+    memories = [game.bot.memory(seat, options) for seat in range(players)]
     heard: list[list[list[Event]]] = [[] for _ in range(players)]
     for number in range(100):
         for seat, memory in enumerate(memories):
@@ -60,7 +60,7 @@ def test_two_worlds_that_differ_only_in_hidden_cards_get_the_same_move(name: str
             seat = game.to_act(state)
             assert seat is not None
             # With no memory at all, for a perfect one leaves nothing hidden in That's Not a Hat.
-            twin = game.sample(game.view(state, seat), game.memory(seat, options), SearchRng(seed))
+            twin = game.bot.sample(game.view(state, seat), game.bot.memory(seat, options), SearchRng(seed))
             different += str(twin) != str(state)
             moves: list[Move] = []
             for world in (state, twin):
@@ -84,8 +84,8 @@ def test_a_world_dealt_anew_is_one_that_the_seat_could_be_in(name: str, players:
             seat = game.to_act(state)
             assert seat is not None
             view = game.view(state, seat)
-            before = game.sample(view, memory, SearchRng(seed))
-            base: Any = game.search_state(before, seat, game.search_parameters(options, {}), memory)
+            before = game.bot.sample(view, memory, SearchRng(seed))
+            base: Any = game.bot.search_state(before, seat, game.bot.search_parameters(options, {}), memory)
             for number in range(3):
                 world = base.copy()
                 world.deal_anew(SearchRng(number))

@@ -3,7 +3,6 @@
 import hashlib
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from smallbox.bots.thinker import merged
 from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move
 from smallbox.games import GAMES
 from smallbox.games.kanobu.bot.search_state import parameters_of, policy_game
@@ -32,10 +31,10 @@ def search_of(table: Table, nodes: int) -> Search:
     seat = game.to_act(state)
     assert seat is not None
     options = state.rules.options if game.name == "kobito" else state.options
-    memory = game.memory(seat, options)
+    memory = game.bot.memory(seat, options)
     search = Search(seat, options.players, game.actions(state), 3, 0.3, 0)
-    world = game.sample(game.view(state, seat), memory, SearchRng(1))
-    search.add_state(game.search_state(world, seat, game.search_parameters(options, {}), memory))
+    world = game.bot.sample(game.view(state, seat), memory, SearchRng(1))
+    search.add_state(game.bot.search_state(world, seat, game.bot.search_parameters(options, {}), memory))
     search.simulate(nodes)
     return search
 
@@ -47,7 +46,7 @@ def choose(name: str, position: str, level: Level = STRONG, seed: int = 1) -> st
     assert seat is not None
     options = state.rules.options if name == "kobito" else state.options
     bot = thinking_bot(game, level)(seat, options, seed)
-    return game.write_move(bot.choose(game.view(state, seat), Budget()))
+    return game.notation.write_move(bot.choose(game.view(state, seat), Budget()))
 
 
 def turn(position: str, most: int = 12) -> Table:
@@ -167,7 +166,7 @@ def test_results_of_several_searches_add_up() -> None:
 
 def test_what_is_overlooked_is_not_played() -> None:
     table = given("kobito", "G1 4@4 [3 4 5]; A {6 9 11}; B {5*5}")
-    action = table.game.action(table.state, table.game.read_move("play 6 G1H", table.state, 0))
+    action = table.game.action(table.state, table.game.notation.read_move("play 6 G1H", table.state, 0))
     seen = search_of(table, 60).results()
     assert max(seen, key=lambda move: seen[move]) == action
     blind = search_of(table, 0)
@@ -196,7 +195,7 @@ def test_a_plan_ends_where_others_are_to_move(paid: str, is_kept: bool) -> None:
     assert (bot.plan is not None) == is_kept
 
 
-def played(game: Game[Any], players: int, seed: int, most: int) -> list[Move]:
+def played(game: AnyGame, players: int, seed: int, most: int) -> list[Move]:
     """The first moves of a game among searching bots, each of which is also rebuilt from what it heard."""
     options = game.options(players, {})
     maker = thinking_bot(game, Level(nodes=12, doubts=3))
@@ -228,7 +227,7 @@ def test_a_bot_rebuilt_from_what_it_heard_goes_on_the_same(name: str) -> None:
 
 def trace(name: str, players: int) -> str:
     game = GAMES[name]
-    moves = [game.write_move(move) for move in played(game, players, players, 40)]
+    moves = [game.notation.write_move(move) for move in played(game, players, players, 40)]
     return f"{name} {players} {hashlib.sha256(' '.join(moves).encode()).hexdigest()[:16]}"
 
 

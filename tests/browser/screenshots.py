@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from smallbox.text import LANGUAGES
 from tests.browser.pages import CHROMIUM, DESK, FLAGS, PHONE, ROOT, Pages
 from tests.browser.tables import GAMES
 from tests.browser.tour import tour
@@ -37,4 +38,4 @@ def main(languages: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["en", "uk", "nl", "ru"])
+    main(sys.argv[1:] or list(LANGUAGES))

@@ -78,7 +78,7 @@ def test_simulate_gives_figures_as_json_and_the_same_ones_again() -> None:
 def test_bots_are_listed_weakest_first_with_a_sentence(name: str) -> None:
     lines = run("bots", name).stdout.splitlines()
     assert lines[0].startswith("random: ")
-    assert [line.partition(":")[0] for line in lines[1:]] == list(GAMES[name].bots)
+    assert [line.partition(":")[0] for line in lines[1:]] == list(GAMES[name].bot.levels)
     assert all(len(line.partition(": ")[2]) > 10 for line in lines)
 
 

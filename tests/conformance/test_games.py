@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from smallbox.core.chance import Recording, SearchRng, Stream
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options, write_result
 from smallbox.core.record import Entry, Record, read_record, write_record
 from smallbox.core.replay import Replay
@@ -16,7 +16,7 @@ GAMES_PER_TABLE = 200
 MOST_MOVES = 20_000
 
 
-def play_at_random(game: Game[Any], state: Any, seed: int) -> list[int]:
+def play_at_random(game: AnyGame, state: Any, seed: int) -> list[int]:
     """Play a game to its end; the actions made."""
     rng = SearchRng(seed)
     made: list[int] = []
@@ -28,7 +28,7 @@ def play_at_random(game: Game[Any], state: Any, seed: int) -> list[int]:
     return made
 
 
-def check_whole_game(game: Game[Any], players: int, opt: str, seed: int) -> None:
+def check_whole_game(game: AnyGame, players: int, opt: str, seed: int) -> None:
     """A random game ends, keeps its cards, has a winner, and plays again to the same position."""
     state = fresh(game, players, opt, seed)
     cards = census(game, state)
@@ -59,7 +59,7 @@ def test_ten_thousand_random_games_end_and_keep_their_cards(name: str, players: 
         check_whole_game(GAMES[name], players, options[0] if seed % 2 else options[seed // 2 % len(options)], seed)
 
 
-def record_of(game: Game[Any], players: int, opt: str, seed: int) -> str:
+def record_of(game: AnyGame, players: int, opt: str, seed: int) -> str:
     """The record of a random game, dealt by the provable stream, as `=` and `~` lines."""
     options = game.options(players, read_options(opt))
     chance = Recording(Stream(seed.to_bytes(32, "big")))
@@ -68,13 +68,13 @@ def record_of(game: Game[Any], players: int, opt: str, seed: int) -> str:
     record = Record({"Game": game.name, "Rules": game.rules_version, "Data": game.data_tag(options)})
     if written := game.write_options(options):
         record.tags["Opt"] = written
-    record.setup = game.setup_lines(state)
+    record.setup = game.notation.setup_lines(state)
     rng = SearchRng(seed)
     while actions := game.legal_moves(state):
         seat = game.to_act(state)
         assert seat is not None
         action = actions[rng.below(len(actions))]
-        text = game.write_move(game.move(state, action))
+        text = game.notation.write_move(game.move(state, action))
         game.apply(state, action)
         record.entries.append(Entry(seat, text, chance.take()))
     outcome = game.outcome(state)

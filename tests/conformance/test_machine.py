@@ -45,7 +45,7 @@ class GameMachine(RuleBasedStateMachine):
 
     @rule()
     def write_and_read(self) -> None:
-        self.state = self.game.read_position(str(self.state), SearchRng(len(str(self.state))))
+        self.state = self.game.notation.read_position(str(self.state), SearchRng(len(str(self.state))))
 
     @invariant()
     def cards_are_conserved(self) -> None:

@@ -54,9 +54,9 @@ def test_notation_reads_what_it_writes(name: str, players: int) -> None:
     game = GAMES[name]
     for seed, opt in enumerate(OPTIONS[name]):
         for state in random_positions(game, players, opt, seed, every=9, most=2500):
-            text = game.write_position(state)
-            again = game.read_position(text, SearchRng(0))
-            assert game.write_position(again) == text == str(state)
+            text = game.notation.write_position(state)
+            again = game.notation.read_position(text, SearchRng(0))
+            assert game.notation.write_position(again) == text == str(state)
             assert game.legal_moves(again) == game.legal_moves(state)
             assert census(game, again) == census(game, state)
             check_moves_are_read_back(name, state)
@@ -66,7 +66,7 @@ def check_moves_are_read_back(name: str, state: object) -> None:
     game = GAMES[name]
     for action in game.legal_moves(state):
         move = game.move(state, action)
-        read = game.read_move(game.write_move(move), state, game.to_act(state) or 0)
+        read = game.notation.read_move(game.notation.write_move(move), state, game.to_act(state) or 0)
         assert read == move
 
 

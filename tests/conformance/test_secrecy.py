@@ -7,19 +7,19 @@ import pytest
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from tests.conformance.worlds import EVERY_TABLE, OPTIONS, REVEALING
 
 
-def watched_game(game: Game[Any], players: int, opt: str, seed: int, most: int) -> Any:
+def watched_game(game: AnyGame, players: int, opt: str, seed: int, most: int) -> Any:
     """Positions of a random game, with the memories of all seats."""
     options = game.options(players, read_options(opt))
     events = Events()
     state = game.setup(options, SearchRng(seed), events)
-    memories = [game.memory(seat, options) for seat in range(players)]
+    memories = [game.bot.memory(seat, options) for seat in range(players)]
     rng = SearchRng(seed)
     for _ in range(most):
         for seat, memory in enumerate(memories):
@@ -60,8 +60,8 @@ def test_a_view_tells_nothing_of_hidden_cards(name: str, players: int) -> None:
                 continue
             for seat in range(players):
                 view = game.view(state, seat)
-                for memory in (memories[seat], game.memory(seat, game.options(players, read_options(opt)))):
-                    world = game.sample(view, memory, SearchRng(number))
+                for memory in (memories[seat], game.bot.memory(seat, game.options(players, read_options(opt)))):
+                    world = game.bot.sample(view, memory, SearchRng(number))
                     assert encoded(game.view(world, seat)) == encoded(view)
                     different += str(world) != str(state)
     assert different > 50
@@ -77,7 +77,7 @@ def test_events_tell_a_seat_nothing_of_hidden_cards(name: str, players: int) -> 
             seat = (number + seed) % players
             if seat == mover:
                 continue
-            world = game.sample(game.view(state, seat), memories[seat], SearchRng(number))
+            world = game.bot.sample(game.view(state, seat), memories[seat], SearchRng(number))
             if action not in game.legal_moves(world):
                 continue
             compared += 1
@@ -85,7 +85,7 @@ def test_events_tell_a_seat_nothing_of_hidden_cards(name: str, players: int) -> 
     assert compared > 5
 
 
-def heard(game: Game[Any], state: Any, action: int, seat: int) -> list[bytes]:
+def heard(game: AnyGame, state: Any, action: int, seat: int) -> list[bytes]:
     """What a seat hears of a move, but for the events that rightly turn up an unknown card."""
     events = Events()
     game.apply(state.clone(), action, events)
@@ -116,12 +116,12 @@ def test_a_refusal_tells_nothing_of_hidden_cards(name: str) -> None:
         seat = game.to_act(state)
         if seat is None or number % 4:
             continue
-        world = game.sample(game.view(state, seat), memories[seat], SearchRng(number))
+        world = game.bot.sample(game.view(state, seat), memories[seat], SearchRng(number))
         for action in range(0, game.actions(state), 3):
             assert refusal_of(game, state, seat, action) == refusal_of(game, world, seat, action)
 
 
-def refusal_of(game: Game[Any], state: Any, seat: int, action: int) -> str:
+def refusal_of(game: AnyGame, state: Any, seat: int, action: int) -> str:
     try:
         return str(game.check(state, seat, game.move(state, action)))
     except (IndexError, ValueError):

@@ -7,8 +7,7 @@ from smallbox.core.refusal import Refusal
 from smallbox.games import GAMES
 from smallbox.text import LANGUAGES, Speech
 from tests.conformance.worlds import EVERY_GAME, OPTIONS, random_positions
-
-NAMES = ("Ann", "Ben", "Eva", "Ivan", "Olha", "Piet", "Tess", "Uwe")
+from tests.text.words import NAMES, strange_words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,10 +25,10 @@ def test_what_is_said_in_play(name: str, language: str) -> None:
             for action in game.legal_moves(state):
                 game.apply(state.clone(), action, events)
             for event in {repr(event): event for _, _, event in events.told}.values():
-                assert_is_said(speech.event(game, event))
+                assert_is_said(speech.event(game, event), language)
     for refusal in refusals.values():
         said = speech.refusal(game, refusal)
-        assert_is_said(said)
+        assert_is_said(said, language)
         assert said.startswith(f"{refusal.clause}:")
 
 
@@ -43,7 +42,8 @@ def note_refusal(name: str, state: object, seat: int, action: int, refusals: dic
         refusals[refusal.sentence] = refusal
 
 
-def assert_is_said(sentence: str) -> None:
+def assert_is_said(sentence: str, language: str) -> None:
     assert sentence.strip()
     assert "{" not in sentence
     assert "None" not in sentence
+    assert strange_words(sentence, language) == [], sentence

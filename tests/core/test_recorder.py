@@ -64,11 +64,11 @@ def test_a_running_game_has_a_record_without_result() -> None:
 
 def test_a_refused_move_changes_nothing() -> None:
     recorder = begin("kanobu")
-    before = recorder.game.write_position(recorder.state)
+    before = recorder.game.notation.write_position(recorder.state)
     with pytest.raises(Refused) as refused:
         recorder.make(1, recorder.read(1, "draw"))
     assert refused.value.refusal.clause == "C6"
-    assert recorder.game.write_position(recorder.state) == before
+    assert recorder.game.notation.write_position(recorder.state) == before
     assert recorder.record().entries == []
 
 

@@ -106,7 +106,7 @@ def redealt(game: Any, record: Any, spelling: str) -> Any:
     key = proof.key(SEED, game.name, game.rules_version, spelling, [""] * 3)
     chance = Recording(Stream(key))
     state = game.setup(game.options(3, SPELLED[game.name]), chance, Events())
-    return Record({**record.tags, "Opt": spelling}, chance.take(), game.setup_lines(state))
+    return Record({**record.tags, "Opt": spelling}, chance.take(), game.notation.setup_lines(state))
 
 
 @pytest.mark.parametrize(

@@ -55,14 +55,14 @@ def written_moves(name: str) -> Iterator[bytes]:
     game = GAMES[name]
     for number, state in enumerate(positions(name)[:40]):
         for action in game.legal_moves(state)[:1]:
-            text = game.write_move(game.move(state, action))
+            text = game.notation.write_move(game.move(state, action))
             yield bytes([number, game.to_act(state) or 0]) + text.encode()
 
 
 def written_positions(name: str) -> Iterator[bytes]:
     yield b"new n 3"
     for state in positions(name)[::3]:
-        yield GAMES[name].write_position(state).encode()
+        yield GAMES[name].notation.write_position(state).encode()
     for line in case_lines(name)[::5]:
         yield line.split(b"|")[2].strip()
 
@@ -98,7 +98,7 @@ def stored() -> Iterator[bytes]:
             if play.to_act is None:
                 break
             move = game.move(state, game.legal_moves(state)[0])
-            facts.append(Moved(game.to_act(state) or 0, game.write_move(move)))
+            facts.append(Moved(game.to_act(state) or 0, game.notation.write_move(move)))
         facts += [GotUp(2, kicked=False), Stopped(0)]
         yield b"\n".join(write_entry(entry) for entry in as_entries(facts))
 

@@ -85,15 +85,15 @@ def move_of(name: str, data: bytes) -> None:
         move = decode_move(game, data[2:])
     except BadMessage:
         return
-    before = game.write_position(state)
+    before = game.notation.write_position(state)
     with suppress(BadNotation):
         refusal = game.check(state, data[1] % 4, move)
         if refusal is None:
             assert game.action(state, move) in game.legal_moves(state)
-            same(game.read_move(game.write_move(move), state, data[1] % 4), move)
+            same(game.notation.read_move(game.notation.write_move(move), state, data[1] % 4), move)
         else:
             assert refusal.clause in (*game.clauses, *game.rulings)
-    same(game.write_position(state), before)
+    same(game.notation.write_position(state), before)
 
 
 def http_body(data: bytes) -> None:
@@ -133,9 +133,9 @@ def stored_entries(data: bytes) -> None:
 def position_of(name: str, data: bytes) -> None:
     game = GAMES[name]
     with suppress(SmallboxError):
-        state = game.read_position(text_of(data), SearchRng(0))
-        written = game.write_position(state)
-        same(game.write_position(game.read_position(written, SearchRng(0))), written)
+        state = game.notation.read_position(text_of(data), SearchRng(0))
+        written = game.notation.write_position(state)
+        same(game.notation.write_position(game.notation.read_position(written, SearchRng(0))), written)
         for action in game.legal_moves(state)[:20]:
             move = game.move(state, action)
             assert game.check(state, game.to_act(state) or 0, move) is None
@@ -151,10 +151,10 @@ def written_move_of(name: str, data: bytes) -> None:
     game, states = GAMES[name], positions(name)
     state, seat = states[data[0] % len(states)], data[1] % 4
     with suppress(SmallboxError):
-        move = game.read_move(text_of(data[2:]), state, seat)
+        move = game.notation.read_move(text_of(data[2:]), state, seat)
         refusal = game.check(state, seat, move)
         if refusal is None:
-            same(game.read_move(game.write_move(move), state, seat), move)
+            same(game.notation.read_move(game.notation.write_move(move), state, seat), move)
 
 
 def options_of(name: str, data: bytes) -> None:

@@ -21,7 +21,7 @@ EVERY = 0.04
 #: an answer may take this many times as long as in the quiet, and this much on a machine that is shared
 RATIO = 20
 SECONDS = 0.25
-LONGEST = 2.0
+LONGEST = 5.0
 #: how much the server may grow, in bytes
 GROWTH = 64 * 1024 * 1024
 #: each person has an address of their own, told by a proxy

@@ -11,7 +11,7 @@ from smallbox.bots.play import begin, play_on
 from smallbox.core.bot import Budget
 from smallbox.core.chance import Stream
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move
 from smallbox.core.notation import read_options, seat_name, write_result
 from smallbox.games import GAMES
@@ -59,20 +59,20 @@ def transcript(playthrough: Playthrough) -> str:
         f"{game.title}: {playthrough.players} players, {playthrough.bots} bots, seed {playthrough.seed}",
         f"options: {playthrough.options or 'default'}",
         "",
-        game.write_position(state),
+        game.notation.write_position(state),
         "",
     ]
     speech = Speech("en", NAMES)
 
     def watch(_: Any, seat: int, move: Move, events: Events) -> None:
-        lines.append(f"{seat_name(seat)}: {game.write_move(move)}")
+        lines.append(f"{seat_name(seat)}: {game.notation.write_move(move)}")
         lines.extend(f"    {sentence}" for sentence in told(speech, game, events.heard_by(None)))
 
     outcome = play_on(game, state, bots, Budget(), watch)
-    return "\n".join([*lines, "", game.write_position(state), write_result(outcome), ""])
+    return "\n".join([*lines, "", game.notation.write_position(state), write_result(outcome), ""])
 
 
-def told(speech: Speech, game: Game[Any], events: list[Event]) -> list[str]:
+def told(speech: Speech, game: AnyGame, events: list[Event]) -> list[str]:
     return [speech.event(game, event) for event in events]
 
 

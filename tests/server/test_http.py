@@ -24,6 +24,8 @@ ANSWERS: list[tuple[str, str, bytes | None]] = [
     ("GET", "/metrics", None),
     ("GET", "/schema/openapi.json", None),
     ("GET", "/api/games", None),
+    ("GET", "/api/games/kanobu/sentences/en", None),
+    ("GET", "/api/games/chess/rulebook/en", None),
     ("GET", "/api/tables", None),
     ("OPTIONS", "/api/tables", None),
     ("GET", "/api/tables/AAAAAAAA/records/1", None),
@@ -110,10 +112,29 @@ def test_the_schema_names_every_operation(server: Live) -> None:
         "takeOver",
         "listGames",
         "listTables",
+        "fetchSentences",
+        "fetchRulebook",
         "fetchRecord",
         "fetchSteps",
         "health",
     }
+
+
+def test_a_client_without_a_game_gets_its_sentences_and_its_rulebook(server: Live) -> None:
+    said = server.ask("GET", "/api/games/kanobu/sentences/uk")
+    assert said.status == 200
+    assert "kanobu-event-card-played =" in said.body.decode()
+    book = server.ask("GET", "/api/games/kanobu/rulebook/uk")
+    assert (book.status, book.header("content-language")) == (200, "uk")
+    assert book.body.startswith(b"# ")
+
+
+@pytest.mark.parametrize(
+    "path", ["chess/sentences/en", "kanobu/sentences/xx", "..%2Fhat/rulebook/en", "kanobu/rulebook/..%2Fen"]
+)
+def test_of_unknown_games_and_languages_nothing_is_read(server: Live, path: str) -> None:
+    answer = server.ask("GET", f"/api/games/{path}")
+    assert (answer.status, answer.json()["error"]) in ((404, "no-such-page"), (400, "bad-message"))
 
 
 def test_the_games_are_listed_with_their_bots_and_options(server: Live) -> None:
@@ -124,6 +145,7 @@ def test_the_games_are_listed_with_their_bots_and_options(server: Live) -> None:
     assert (hat["fewest"], hat["most"]) == (2, 8)
     assert hat["levels"] == ["random", "greedy", "easy", "normal", "hard", "expert", "perfect"]
     assert hat["level"] == "normal"
+    assert (hat["title"], hat["seats"], hat["is_of_memory"]) == ("That's Not a Hat", 4, True)
     rounds = next(option for option in hat["options"] if option["name"] == "rounds")
     assert (rounds["kind"], rounds["choices"], rounds["default"], rounds["clause"]) == (
         "choice",

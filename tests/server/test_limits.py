@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import pytest
 
 from smallbox.server.config import Limits
-from smallbox.server.limits import Buckets
+from smallbox.server.rate_limits import TokenBuckets
 from tests.server.frames import Closed, Frames, Line, request
 from tests.server.live import Answer, Live, eventually, live
 
@@ -55,7 +55,7 @@ def test_an_address_makes_so_many_tables_and_no_more(server: Live) -> None:
 
 
 def test_an_address_may_make_tables_again_after_a_minute() -> None:
-    buckets = Buckets(LIMITS.tables_burst, LIMITS.tables_per_hour / 3600)
+    buckets = TokenBuckets(LIMITS.tables_burst, LIMITS.tables_per_hour / 3600)
     while buckets.of("192.0.2.1", 0.0).take(0.0):
         pass
     wait = 3600 / LIMITS.tables_per_hour
@@ -175,7 +175,8 @@ def test_links_begin_as_the_proxy_says(server: Live) -> None:
 
 def test_whoever_opens_sockets_without_end_has_to_wait(server: Live) -> None:
     statuses: list[int | None] = []
-    for _ in range(LIMITS.openings_burst + 100):
+    # More than the burst, because some are forgiven while a slow machine opens the others.
+    while 429 not in statuses and len(statuses) < 2 * LIMITS.openings_burst:
         with Line(server.port) as line:
             statuses.append(status_of_a_socket(server, line, "192.0.2.90"))
     assert set(statuses[: LIMITS.openings_burst]) <= {101}

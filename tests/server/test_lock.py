@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from smallbox.server.folder import make_folder
+from smallbox.server.data_folder import make_folder
 from smallbox.server.lock import DatabaseTaken, SessionLock, held, lock_of, watch
 from tests.server.live import QUICK, Live, live, smallbox
 from tests.services import Place, Postgres
 
 #: a second server gives up within this time, in seconds, on a slow machine
-SOON = 30
+SOON = 60
 
 
 def test_a_database_is_held_by_one_at_a_time(place: Place) -> None:
     async def run() -> None:
         async with held(place.url):
             with pytest.raises(DatabaseTaken, match="another smallbox serves these tables"):
-                async with held(place.url, patience=0.3):
+                async with held(place.url, timeout=0.3):
                     pass
-        async with held(place.url, patience=0):
+        async with held(place.url, timeout=0):
             pass
 
     asyncio.run(run())
@@ -50,7 +50,7 @@ def test_one_file_by_another_name_is_the_same_database(tmp_path: Path) -> None:
         async with held(f"sqlite:///{tmp_path / 'real.db'}"):
             for name in (f"{tmp_path}/link.db", f"file:{tmp_path}/../{tmp_path.name}/real.db?mode=rw&uri=true"):
                 with pytest.raises(DatabaseTaken):
-                    async with held(f"sqlite:///{name}", patience=0):
+                    async with held(f"sqlite:///{name}", timeout=0):
                         pass
 
     asyncio.run(run())
@@ -70,7 +70,7 @@ def test_a_lock_that_was_lost_is_taken_again(server: Postgres) -> None:
             await asyncio.sleep(0.5)
             assert not watching.done()
             with pytest.raises(DatabaseTaken):
-                async with held(place.url, patience=0):
+                async with held(place.url, timeout=0):
                     pass
             watching.cancel()
 

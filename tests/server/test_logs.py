@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 from structlog.testing import capture_logs
 
-from smallbox.server.logs import APART, Seldom
+from smallbox.server.logs import APART, ThrottledLog
 
 
 class Times:
@@ -27,15 +27,15 @@ class Times:
             act()
 
 
-def lines_of(write: Callable[[Seldom, Times], None]) -> list[Any]:
+def lines_of(write: Callable[[ThrottledLog, Times], None]) -> list[Any]:
     times = Times()
     with capture_logs() as logs:
-        write(Seldom(structlog.get_logger("test"), later=times.later), times)
+        write(ThrottledLog(structlog.get_logger("test"), later=times.later), times)
     return [dict(line) for line in logs]
 
 
 def test_the_first_line_comes_at_once_and_the_others_together() -> None:
-    def write(seldom: Seldom, times: Times) -> None:
+    def write(seldom: ThrottledLog, times: Times) -> None:
         for number in range(300):
             seldom.error("not loaded", kind="StoreError", table=f"T{number}")
         times.pass_by(APART)
@@ -51,7 +51,7 @@ def test_the_first_line_comes_at_once_and_the_others_together() -> None:
 
 
 def test_while_they_go_on_there_is_a_line_for_every_ten_seconds() -> None:
-    def write(seldom: Seldom, times: Times) -> None:
+    def write(seldom: ThrottledLog, times: Times) -> None:
         for _ in range(60):
             seldom.warning("slow")
             times.pass_by(1)
@@ -62,7 +62,7 @@ def test_while_they_go_on_there_is_a_line_for_every_ten_seconds() -> None:
 
 
 def test_lines_of_another_kind_are_not_held_back() -> None:
-    def write(seldom: Seldom, times: Times) -> None:
+    def write(seldom: ThrottledLog, times: Times) -> None:
         for kind in ("died", "stuck", "died"):
             seldom.warning("a bot did not answer", kind=kind)
 

@@ -160,6 +160,27 @@ def test_a36_that_is_not_a_hat_has_quick_phrases_unless_asked() -> None:
     assert World().create("hat", chat="free").table["chat"] == "free"
 
 
+def test_a36_the_option_of_the_game_is_what_its_table_begins_with() -> None:
+    assert World().create("hat", options={"chat": "off"}).table["chat"] == "off"
+    ann = World().create("hat", options={"chat": "free"})
+    assert ann.say("chat", text="hello")["type"] == "done"
+    assert World().create("hat", options={"chat": "free"}, chat="quick").table["chat"] == "quick"
+
+
+def test_a36_the_table_follows_when_the_option_is_changed() -> None:
+    ann = World().create("hat", chat="free")
+    ann.say("settings", options={"penalty_limit": "2"})
+    assert ann.table["chat"] == "free"
+    ann.say("settings", options={"chat": "off"})
+    assert ann.table["chat"] == "off"
+    assert ann.say("react", reaction="hello")["error"] == "chat-off"
+    ann.say("settings", options={}, chat="off")
+    assert ann.table["chat"] == "off"
+    ann.say("settings", options={"chat": "free"})
+    ann.say("settings", options={})
+    assert ann.table["chat"] == "quick"
+
+
 def test_a36_what_was_said_in_a_round_cannot_be_read_up_while_it_runs() -> None:
     world = World()
     [ann, ben] = world.people("hat", "Ann", "Ben", chat="free", seats=3, bots=["easy"])

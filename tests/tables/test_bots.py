@@ -22,10 +22,10 @@ def as_json(value: Any) -> Any:
 def test_bots_play_a_whole_game_with_a_person(game: str) -> None:
     world = World()
     options = {"gold_cards": "6"} if game == "kobito" else {}
-    people = world.game(game, "Ann", seats=3, bots=list(GAMES[game].bots)[:1] * 2, options=options)
+    people = world.game(game, "Ann", seats=3, bots=list(GAMES[game].bot.levels)[:1] * 2, options=options)
     play_to_the_end(people)
     assert {think.seat for think in world.thinks} == {1, 2}
-    assert all(think.level == next(iter(GAMES[game].bots)) for think in world.thinks)
+    assert all(think.level == next(iter(GAMES[game].bot.levels)) for think in world.thinks)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

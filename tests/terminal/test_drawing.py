@@ -13,8 +13,8 @@ from smallbox.core.messages import View
 from smallbox.core.recorder import Recorder
 from smallbox.games import GAMES
 from smallbox.terminal.menu import choices, draw_menu
-from smallbox.terminal.play import ROOMS
 from smallbox.terminal.room import Room
+from smallbox.terminal.rooms import room_of
 from smallbox.text import Speech
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Maximiliane")
@@ -29,7 +29,7 @@ def drawn(what: RenderableType, width: int, colours: Literal["truecolor"] | None
 
 
 def make_room(name: str, options: Any, seat: int = 0) -> Room[Any]:
-    return ROOMS[name](GAMES[name], options, Speech("en", NAMES), seat)
+    return room_of(GAMES[name])(GAMES[name], options, Speech("en", NAMES), seat)
 
 
 def games(name: str, players: int, seeds: int) -> Iterator[tuple[Any, Recorder, Any]]:
@@ -38,7 +38,7 @@ def games(name: str, players: int, seeds: int) -> Iterator[tuple[Any, Recorder, 
     for seed in range(seeds):
         options = game.options(players, {}, None)
         recorder = Recorder(game, options, NAMES[:players], f"{seed:064x}")
-        memory = game.memory(0, options)
+        memory = game.bot.memory(0, options)
         memory.observe(recorder.events.heard_by(0))
         rng = SearchRng(seed)
         for _ in range(300):
@@ -103,11 +103,11 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str) -> No
         if number % 4:
             continue
         view = recorder.view(0)
-        other = game.sample(view, memory, SearchRng(number))
+        other = game.bot.sample(view, memory, SearchRng(number))
         room = make_room(name, options)
         for here, there in zip(everything(room, view), everything(room, game.view(other, 0))):
             assert drawn(here, 80) == drawn(there, 80)
-        differing += game.write_position(other) != game.write_position(recorder.state)
+        differing += game.notation.write_position(other) != game.notation.write_position(recorder.state)
     assert differing
 
 

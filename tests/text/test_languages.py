@@ -5,21 +5,16 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from smallbox import text
-from smallbox.text import LANGUAGES
+from smallbox.games import GAMES
+from smallbox.text import LANGUAGES, game_sentences, house_sentences
 
-TEXT = Path(text.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 #: plural forms that a language needs for whole numbers
-PLURALS = {
-    "en": {"one", "other"},
-    "nl": {"one", "other"},
-    "uk": {"one", "few", "many", "other"},
-    "ru": {"one", "few", "many", "other"},
-}
+PLURALS = {language: {*Locale.parse(language).plural_form.tags, "other"} for language in LANGUAGES}
 #: t("name"), and the start of t(`name-${…}`)
 WHOLE = re.compile(r"""(?<![\w.])t\(\s*"([a-zA-Z][\w-]*)\"""")
 BEGUN = re.compile(r"""(?<![\w.])t\(\s*`([a-zA-Z][\w-]*?)\$\{""")
@@ -46,11 +41,11 @@ class Facts(Visitor):
 def messages(language: str) -> dict[str, Facts]:
     """Every message of a language with its facts. No name twice."""
     found: dict[str, Facts] = {}
-    for file in sorted((TEXT / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: cannot read {entry.content!r}"
+    for source in (house_sentences(language), *(game_sentences(game, language) for game in GAMES.values())):
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{language}: cannot read {entry.content!r}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}/{file.name}: {entry.id.name} is there twice"
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
                 facts = found[entry.id.name] = Facts()
                 facts.visit(entry)
     return found

@@ -8,8 +8,8 @@ from msgspec import inspect as shapes
 
 from smallbox.games import GAMES
 from smallbox.wire.client import Version
-from tests.wire.schema import Struct, name_of
 from tests.wire.test_messages import FROM_CLIENTS
+from tools.wire.schema import Struct, name_of
 
 MOVES = [kind for game in GAMES.values() for kind in game.moves]
 #: the longest text, list or dictionary that may come

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from smallbox.games import GAMES
 from smallbox.wire.codec import BadMessage, decode, decode_move, id_of
-from tests.wire.examples import example as sample
-from tests.wire.schema import CLIENT_MESSAGES, make_schema, name_of
+from tools.wire.examples import example as sample
+from tools.wire.schema import CLIENT_MESSAGES, make_schema, name_of
 
 SCHEMA = make_schema()
 LONGEST_SENTENCE = 300

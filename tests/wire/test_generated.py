@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from smallbox.wire.problems import PROBLEMS
-from tests.wire.reference import write_reference
-from tests.wire.write import REFERENCE, ROOT, TYPESCRIPT, WEB, install_packages, run, write_typescript
+from tools.wire.reference import write_reference
+from tools.wire.write import REFERENCE, ROOT, TYPESCRIPT, WEB, install_packages, run, write_typescript
 
 LINK = re.compile(r"\]\(#([\w-]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -34,13 +34,13 @@ def problems_raised() -> Iterator[tuple[str, str, set[str]]]:
 
 
 def test_the_reference_is_fresh() -> None:
-    """`python -m tests.wire.write` writes it anew."""
+    """`make generate` writes it anew."""
     assert REFERENCE.read_text("utf-8") == write_reference()
 
 
 @pytest.mark.usefixtures("packages")
 def test_the_typescript_is_fresh() -> None:
-    """`python -m tests.wire.write` writes it anew."""
+    """`make generate` writes it anew."""
     assert TYPESCRIPT.read_text("utf-8") == write_typescript()
 
 

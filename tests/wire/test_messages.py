@@ -16,8 +16,9 @@ from smallbox.wire.client import GameName
 from smallbox.wire.codec import decode, decode_move, encode
 from smallbox.wire.http import RecordStep, RecordSteps
 from smallbox.wire.server import TABLE_EVENTS
-from tests.wire.examples import example
-from tests.wire.schema import (
+from tests.wire.values import any_value
+from tools.wire.examples import example
+from tools.wire.schema import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
     Struct,
@@ -28,7 +29,6 @@ from tests.wire.schema import (
     opened_of,
     view_of,
 )
-from tests.wire.values import any_value
 
 SCHEMA = make_schema()
 MOVES = [(game, move) for game, one in GAMES.items() for move in one.moves]

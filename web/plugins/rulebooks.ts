@@ -1,57 +1,10 @@
-/** The rulebooks of src/smallbox/games as modules, cut into sections with an anchor for each clause. */
+/** The rulebooks of src/smallbox/games as modules. */
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { marked } from "marked";
 import type { Plugin } from "vite";
+import { cut } from "../src/rules/cut.ts";
+import { folder, games } from "./games.ts";
 import { languages } from "./texts.ts";
-
-const folder = fileURLToPath(new URL("../../src/smallbox/games", import.meta.url));
-const games = ["kobito", "kanobu", "hat"];
-
-export interface Section {
-  /** 2 a chapter, 3 a clause */
-  level: number;
-  /** the clause's id, or a number for a chapter */
-  id: string;
-  title: string;
-  html: string;
-}
-
-export interface Rulebook {
-  /** the language it is written in: English where the one asked for is missing */
-  language: string;
-  title: string;
-  intro: string;
-  sections: Section[];
-  ending: string;
-}
-
-/** Cut a rulebook's Markdown at its headings; what follows the last rule is the ending. */
-export function cut(markdown: string, language = "en"): Rulebook {
-  const [body, ending = ""] = markdown.split(/^---$/m);
-  const clauses = new Set([...body.matchAll(/^### (\S+) /gm)].map(([, id]) => id));
-  const book: Rulebook = { language, title: "", intro: "", sections: [], ending: marked.parse(ending, { async: false }).trim() };
-  for (const part of body.split(/^(?=#{1,3} )/m).filter((each) => each.trim() !== "")) {
-    const [, marks, heading, text] = /^(#+) (.*)\n?([^]*)$/.exec(part)!;
-    const html = linked(marked.parse(text, { async: false }).trim(), clauses);
-    if (marks.length === 1) {
-      Object.assign(book, { title: heading, intro: html });
-    } else if (marks.length === 2) {
-      const chapters = book.sections.filter(({ level }) => level === 2);
-      book.sections.push({ level: 2, id: `part-${chapters.length}`, title: heading, html });
-    } else {
-      const [, id, title] = /^(\S+) (.*)$/.exec(heading)!;
-      book.sections.push({ level: 3, id, title, html });
-    }
-  }
-  return book;
-}
-
-/** The name of a clause of this book becomes a link to it. */
-function linked(html: string, clauses: ReadonlySet<string>): string {
-  return html.replace(/\b[A-Z]\d{1,2}\b/g, (id) => (clauses.has(id) ? `<a href="#${id}">${id}</a>` : id));
-}
 
 /** The file of a rulebook, and the language it is in. */
 function written(game: string, language: string): { file: string; language: string } {

@@ -8,5 +8,5 @@
   }
   var isDark = settings.theme === "dark" || (settings.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
-  if (/^(en|uk|nl|ru)$/.test(settings.language)) document.documentElement.lang = settings.language;
+  if (/^[a-z]{2,3}$/.test(settings.language)) document.documentElement.lang = settings.language;
 })();

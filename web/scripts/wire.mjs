@@ -1,11 +1,11 @@
-// Reads the JSON schema of the wire from stdin, writes TypeScript to stdout. `python -m tests.wire.write` calls it.
+// Reads the JSON schema of the wire from stdin, writes TypeScript to stdout. `make generate` calls it.
 import { stdin, stdout } from "node:process";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
 const options = {
   additionalProperties: false,
-  bannerComment: "// Generated from src/smallbox by `python -m tests.wire.write`. Do not edit.",
+  bannerComment: "// Generated from src/smallbox by `make generate`. Do not edit.",
   style: { printWidth: 120 },
   unreachableDefinitions: true,
 };

@@ -5,7 +5,7 @@ import type { CreateTable, GameList, Problem, Seated, TableList } from "./wire";
 const NO_CONTENT = 204;
 
 /** The server said no, or did not answer (`no-answer`). */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly error: string,
     readonly facts: Record<string, unknown> = {},
@@ -23,12 +23,12 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   try {
     response = await fetch(path, request);
   } catch {
-    throw new Refusal("no-answer");
+    throw new ApiError("no-answer");
   }
   if (response.status === NO_CONTENT) return undefined as Answer;
   if (response.ok) return (await response.json()) as Answer;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.error ?? "no-answer", problem?.facts ?? {});
+  throw new ApiError(problem?.error ?? "no-answer", problem?.facts ?? {});
 }
 
 /** Make a table and keep its seat. */
@@ -77,6 +77,13 @@ export function gameList(): Promise<GameList> {
 
 export async function record(code: string, number: number): Promise<string> {
   const response = await fetch(`/api/tables/${code}/records/${number}`);
-  if (!response.ok) throw new Refusal("no-such-record");
+  if (!response.ok) throw new ApiError("no-such-record");
   return response.text();
+}
+
+/** What only the server has of a game that this build does not know, and the language it is written in. */
+export async function gameText(game: string, kind: "sentences" | "rulebook", language: string): Promise<{ text: string; language: string }> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/${kind}/${language}`);
+  if (!response.ok) throw new ApiError("no-such-page");
+  return { text: await response.text(), language: response.headers.get("content-language") ?? language };
 }

@@ -1,4 +1,5 @@
 /** Which page is open: the address of the browser, in parts. */
+import { gameNames } from "./games/list.svelte";
 
 export type Route =
   | { page: "home" }
@@ -15,7 +16,7 @@ export function routeOf(path: string, hash: string): Route {
   const anchor = hash.slice(1);
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
-  if (first === "rules" && ["kobito", "kanobu", "hat"].includes(second)) return { page: "rules", game: second, clause: anchor };
+  if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   const code = second.toUpperCase();
   if (first === "t" && CODE.test(code)) {
     if (third === "") return { page: "table", code };
@@ -26,18 +27,26 @@ export function routeOf(path: string, hash: string): Route {
   return { page: "lost" };
 }
 
-export const router = $state({ route: routeOf(location.pathname, location.hash) });
+const address = $state({ path: location.pathname, hash: location.hash });
+// Looked at anew when the server has told which games it has.
+const route = $derived(routeOf(address.path, address.hash));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
 
 function read(): void {
-  router.route = routeOf(location.pathname, location.hash);
+  Object.assign(address, { path: location.pathname, hash: location.hash });
 }
 
 addEventListener("popstate", read);
 addEventListener("hashchange", read);
 
 /** Open another page. */
-export function go(address: string): void {
-  history.pushState(null, "", address);
+export function go(target: string): void {
+  history.pushState(null, "", target);
   read();
   scrollTo(0, 0);
 }

@@ -1,7 +1,11 @@
 /** What this browser likes: kept here, sent nowhere. */
 
-export const LANGUAGES = ["en", "uk", "nl", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { OWN_NAMES } from "./ui/languages";
+
+/** A language that smallbox speaks, by its code. */
+export type Language = string;
+/** English first. */
+export const LANGUAGES: readonly Language[] = Object.keys(OWN_NAMES);
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast";
 export type Motion = "system" | "less";
@@ -30,7 +34,10 @@ export function languageOf(wished: readonly string[]): Language {
 /** What was kept, by this tab or another one. */
 export function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    // Another version may have spoken other languages.
+    if (kept.language !== undefined && !LANGUAGES.includes(kept.language)) delete kept.language;
+    return kept;
   } catch {
     return {};
   }

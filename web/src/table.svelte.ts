@@ -10,6 +10,7 @@ import { dropSeat, keepSeat, mySeat } from "./seats";
 import { travel } from "./settings.svelte";
 import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
+import { sayProblem } from "./ui/problem";
 import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
@@ -133,7 +134,7 @@ export class LiveTable implements Play {
     this.socket.hurry();
   }
 
-  /** Sit down at this table. Throws Refusal. */
+  /** Sit down at this table. Throws ApiError. */
   async join(name: string): Promise<void> {
     await joinTable(this.code, this.table!.game, name);
     this.comeAs(mySeat(this.code)?.secret);
@@ -227,13 +228,14 @@ export class LiveTable implements Play {
 
   private refuse(refusal: RefusedMessage): void {
     if (this.game === null) return;
-    this.hint(sayRefusal(this.game.name, refusal, [...this.names], this.game.describe), refusal.clause);
+    const sentence = sayRefusal(this.game.name, refusal, [...this.names], this.game.describe);
+    this.hint(sentence || t("generic-refused"), refusal.clause);
   }
 
   private problem({ error, facts }: Pick<ErrorMessage, "error" | "facts">): void {
-    const words = Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, Array.isArray(fact) ? fact.join(", ") : fact]));
-    if ("seat" in words) words["seat"] = this.names[Number(words["seat"])] || Number(words["seat"]) + 1;
-    this.hint(t(`problem-${error}`, words));
+    const seat = facts["seat"];
+    const named = seat === undefined ? facts : { ...facts, seat: this.names[Number(seat)] || Number(seat) + 1 };
+    this.hint(sayProblem(error, named));
   }
 
   private hear(message: AnyServerMessage): void {
@@ -352,7 +354,8 @@ export class LiveTable implements Play {
   /** An event as a sentence. */
   sentence(event: AnyEvent, names: readonly string[] = this.names): string {
     if (isOfTable(event)) return sayEvent("table", event, [...names], describeTable);
-    return this.game === null ? "" : sayEvent(this.game.name, event, [...names], this.game.describe);
+    if (this.game === null) return "";
+    return this.game.say?.(event, names) ?? sayEvent(this.game.name, event, [...names], this.game.describe);
   }
 }
 

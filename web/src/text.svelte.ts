@@ -1,11 +1,12 @@
 /** Every sentence on the screen, from the Fluent files that the server and the command line use too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
+import { gameText } from "./api";
 import { fetched } from "./lazy";
 import { adopt, change, KEY, settings, stored, type Language } from "./settings.svelte";
-import type { TableInfo } from "./wire";
 
-export type GameName = TableInfo["game"];
+/** A game that a server may have, whether or not this build knows it. */
+export type GameName = string;
 export type Facts = Record<string, unknown>;
 /** A fact of an event or a refusal in words: cards by name; `say` is `t`. */
 export type Describe = (key: string, fact: unknown) => FluentVariable;
@@ -26,11 +27,17 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
+/** The sentences of one group: from the build, or from the server for a game that the build does not know. */
+async function sentences(group: string, language: Language): Promise<string> {
+  const built = loaders[`${language}/${group}`];
+  return built === undefined ? gameText(group, "sentences", language).then(({ text }) => text) : (await built()).default;
+}
+
 /** Load the sentences of the pages ("app") or of a game, in the chosen language. */
 export async function load(group: "app" | GameName, language: Language = settings.language): Promise<void> {
   const name = `${language}/${group}`;
   if (loaded.has(name)) return;
-  const { default: source } = await fetched(loaders[name]);
+  const source = await fetched(() => sentences(group, language));
   if (loaded.has(name)) return;
   bundleOf(language).addResource(new FluentResource(source));
   loaded.add(name);
@@ -73,6 +80,11 @@ export function t(name: string, facts: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(message.value, facts, []);
 }
 
+/** The name of a bot's level; its code where a game has a level of its own. */
+export function levelName(level: string): string {
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
 /** An event of a game as a sentence. */
 export function sayEvent(game: GameName | "table", event: { type: string }, names: string[], describe: Describe): string {
   const { type, ...facts } = event as { type: string } & Facts;
@@ -99,6 +111,7 @@ export function inWords(facts: Facts, names: string[], describe: Describe): Reco
 
 function inWord(key: string, fact: unknown, names: string[], describe: Describe): FluentVariable {
   if (key === "winners" || key === "silent") return (fact as number[]).map((seat) => names[seat]).join(", ") || "none";
+  if (key === "level") return levelName(String(fact));
   if (SEATS.has(key)) return names[fact as number] || "none";
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (typeof fact === "number") return fact;

@@ -1,4 +1,4 @@
-// Generated from src/smallbox by `python -m tests.wire.write`. Do not edit.
+// Generated from src/smallbox by `make generate`. Do not edit.
 
 export type AnyMove = KobitoMove | KanobuMove | HatMove;
 export type KobitoMove = KobitoPlay | KobitoStart | KobitoSend | KobitoSwap | KobitoReplace | KobitoPay | KobitoEndTurn;
@@ -1239,7 +1239,7 @@ export interface CreateTable {
   pace?: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
   privacy?: "private" | "public";
   /**
-   * without it: free, and quick phrases for That's Not a Hat
+   * without it: as the game says, which is free, and for That's Not a Hat its option `chat`
    */
   chat?: ("free" | "off" | "quick") | null;
   /**
@@ -1308,14 +1308,30 @@ export interface TableList {
  */
 export interface GameInfo {
   name: "hat" | "kanobu" | "kobito";
+  /**
+   * for clients that have no sentence for it
+   */
+  title: string;
   fewest: number;
   most: number;
+  /**
+   * how many seats a table has unless somebody says otherwise
+   */
+  seats: number;
+  /**
+   * remembering is the game: nothing that was seen may stay on the screen
+   */
+  is_of_memory: boolean;
   levels: string[];
   /**
    * the bot for somebody who plays for the first time
    */
   level: string;
   options: Option[];
+  /**
+   * what lies where in a view, for a table that does not know the game
+   */
+  zones: Zone[];
 }
 /**
  * One option of a game, as a table offers it. Its values are texts, as in the notation.
@@ -1348,6 +1364,14 @@ export interface Option {
    * the clause, ruling or option of the rules that tells more
    */
   clause: string;
+}
+/**
+ * A field of a view: its name, what it holds, and whether it is empty (null) for those who may not see it.
+ */
+export interface Zone {
+  name: string;
+  kind: "card" | "cards" | "cards_by_seat" | "number" | "number_by_seat" | "switch" | "word";
+  can_be_hidden: boolean;
 }
 /**
  * All games of this server.
@@ -1461,8 +1485,8 @@ export interface KanobuOptions {
    */
   data?: string;
   drawWhenAble?: "on" | "off";
-  idleCancel?: "removes" | "stays";
   cancelUndoesDirection?: "on" | "off";
+  idleCancel?: "removes" | "stays";
   chanceSet?: "any3" | "oneEach";
   starRest?: "bottom" | "shuffle" | "top";
   opening?: "asIs" | "rpsOnly";

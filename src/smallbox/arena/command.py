@@ -25,7 +25,7 @@ from smallbox.arena.wishes import Wishes
 from smallbox.core.bot import Budget
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import is_number, read_options, shown, write_options
 
 #: where results go when no folder is named
@@ -35,7 +35,7 @@ CODE = ("core", "games", "bots", "arena/match.py", "arena/plan.py")
 CODE_FILES = {".py", ".json", ".csv"}
 
 
-def arena(game: Game[Any], wishes: Wishes) -> None:
+def arena(game: AnyGame, wishes: Wishes) -> None:
     """Play and tell. Raises SmallboxError; KeyboardInterrupt leaves everything so that the same command goes on."""
     settings = read_settings(game, wishes)
     check_numbers(wishes)
@@ -64,7 +64,7 @@ def arena(game: Game[Any], wishes: Wishes) -> None:
         show.print_tables(game.title, tables, paces, ledger.folder)
 
 
-def play_missing(game: Game[Any], settings: Settings, wishes: Wishes, ledger: Ledger) -> None:
+def play_missing(game: AnyGame, settings: Settings, wishes: Wishes, ledger: Ledger) -> None:
     total = wishes.deals * len(seatings(settings))
     finished = {result.number for result in ledger.results()}
     missing = [number for number in range(total) if number not in finished]
@@ -97,7 +97,7 @@ def progress_bar() -> Progress:
     )
 
 
-def read_settings(game: Game[Any], wishes: Wishes) -> Settings:
+def read_settings(game: AnyGame, wishes: Wishes) -> Settings:
     """What is played. Raises BadOption, BadData, BadNotation, Refused."""
     if wishes.nodes < 0 or wishes.milliseconds < 0:
         raise BadOption("--nodes, --milliseconds: expected numbers from 0")
@@ -125,7 +125,7 @@ def read_settings(game: Game[Any], wishes: Wishes) -> Settings:
     return settings
 
 
-def read_sizes(game: Game[Any], text: str) -> tuple[int, ...]:
+def read_sizes(game: AnyGame, text: str) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")] if text else [str(game.fewest_players)]
     for word in words:
         if not is_number(word) or not game.fewest_players <= int(word) <= game.most_players:
@@ -154,7 +154,7 @@ def drawing(report: Path) -> Any:
     return drawn
 
 
-def code_digest(game: Game[Any], entrants: Sequence[Entrant]) -> str:
+def code_digest(game: AnyGame, entrants: Sequence[Entrant]) -> str:
     """Tells code apart, so that results of an older bot are never taken for those of a newer one."""
     package = Path(smallbox.__file__).parent
     files = [file for part in CODE for file in sorted([package / part, *(package / part).rglob("*")])]

@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ from smallbox.bots import bots_of, find_bot
 from smallbox.bots.team import team_bot
 from smallbox.core.bot import Bot, Budget, Level
 from smallbox.core.errors import BadOption
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import shown
 
 BUDGET = re.compile(r"@(\d{1,9})(n|ms|c)\Z")
@@ -38,7 +37,7 @@ class Entrant(msgspec.Struct, frozen=True):
         return Budget(nodes=self.nodes, milliseconds=self.milliseconds)
 
 
-def read_entrants(game: Game[Any], text: str, budget: Budget) -> tuple[Entrant, ...]:
+def read_entrants(game: AnyGame, text: str, budget: Budget) -> tuple[Entrant, ...]:
     """`random,hard@100ms,mine=my_bots:Clever` as entrants; `budget` is for those that name none. Raises BadOption."""
     words = [word.strip() for word in text.split(",")] if text else list(bots_of(game))
     entrants = [read_entrant(game, word, budget) for word in words]
@@ -51,7 +50,7 @@ def read_entrants(game: Game[Any], text: str, budget: Budget) -> tuple[Entrant, 
     return tuple(entrants)
 
 
-def read_entrant(game: Game[Any], word: str, budget: Budget) -> Entrant:
+def read_entrant(game: AnyGame, word: str, budget: Budget) -> Entrant:
     """`[label=]bot[@100ms][@2000n][@2c]`."""
     label, equals, bot = word.rpartition("=")
     given = {"n": 0, "ms": 0, "c": 1}
@@ -78,11 +77,11 @@ def tell_apart(entrants: Sequence[Entrant]) -> list[Entrant]:
     return [renamed(entrant, label=f"{entrant.label}#{at}") for at, entrant in enumerate(entrants, 1)]
 
 
-def maker_for(game: Game[Any], entrant: Entrant) -> type[Bot]:
+def maker_for(game: AnyGame, entrant: Entrant) -> type[Bot]:
     """The class of an entrant. Raises BadOption where several cores are of no use to it."""
     if entrant.cores == 1:
         return maker_of(game, entrant.bot)
-    level = game.bots.get(entrant.bot)
+    level = game.bot.levels.get(entrant.bot)
     if not isinstance(level, Level) or not 1 < entrant.cores <= MOST_CORES:
         raise BadOption(
             f"--bots: expected @1c to @{MOST_CORES}c after a bot of the game that searches, got {shown(entrant.label)}"
@@ -90,7 +89,7 @@ def maker_for(game: Game[Any], entrant: Entrant) -> type[Bot]:
     return team_bot(game, level, entrant.cores)
 
 
-def maker_of(game: Game[Any], name: str) -> type[Bot]:
+def maker_of(game: AnyGame, name: str) -> type[Bot]:
     """The class of a bot. Raises BadOption with what there is."""
     module, colon, attribute = name.partition(":")
     if not colon:

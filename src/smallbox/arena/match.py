@@ -139,7 +139,7 @@ def show_all(bot: Any, recorder: Recorder) -> None:
 def is_blunder(recorder: Recorder, seat: int, move: Move) -> bool:
     """Is a move that is not made yet a blunder? One that the rules refuse is something else."""
     game, state = recorder.game, recorder.state
-    return game.check(state, seat, move) is None and game.blunder(state, game.action(state, move)) != ""
+    return game.check(state, seat, move) is None and game.bot.blunder(state, game.action(state, move)) != ""
 
 
 def played(fixed: Fixture, recorder: Recorder, conducts: Sequence[Conduct]) -> Played:

@@ -9,7 +9,7 @@ from smallbox.bots.play import begin, play_on
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.chance import Recording, SearchRng
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move
 
 Progress = Callable[[int], None]
@@ -43,7 +43,7 @@ class Sample:
 class Figures:
     """Collects the figures of one game after another."""
 
-    def __init__(self, game: Game[Any], players: int) -> None:
+    def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.players = players
         self.games = 0
@@ -66,7 +66,7 @@ class Figures:
         kinds: Counter[str] = Counter()
 
         def watch(after: Any, seat: int, move: Move, events: Events) -> None:
-            kinds[self.game.write_move(move).split()[0]] += 1
+            kinds[self.game.notation.write_move(move).split()[0]] += 1
             choices.append(len(self.game.legal_moves(after)))
 
         first = len(self.game.legal_moves(state))
@@ -117,7 +117,7 @@ class Figures:
 
 
 def simulate(
-    game: Game[Any], options: Any, makers: Sequence[type[Bot]], games: int, seed: int, progress: Progress | None = None
+    game: AnyGame, options: Any, makers: Sequence[type[Bot]], games: int, seed: int, progress: Progress | None = None
 ) -> dict[str, Any]:
     """Play many games and report their figures."""
     figures = Figures(game, len(makers))

@@ -6,14 +6,14 @@ from typing import Any
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.chance import Chance
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move, Outcome
 from smallbox.core.turn import make
 
 Watcher = Callable[[Any, int, Move, Events], None]
 
 
-def begin(game: Game[Any], options: Any, chance: Chance, bots: Sequence[Bot]) -> Any:
+def begin(game: AnyGame, options: Any, chance: Chance, bots: Sequence[Bot]) -> Any:
     """Set a game up and let the bots watch."""
     events = Events()
     state = game.setup(options, chance, events)
@@ -21,7 +21,7 @@ def begin(game: Game[Any], options: Any, chance: Chance, bots: Sequence[Bot]) ->
     return state
 
 
-def play_on(game: Game[Any], state: Any, bots: Sequence[Bot], budget: Budget, watch: Watcher | None = None) -> Outcome:
+def play_on(game: AnyGame, state: Any, bots: Sequence[Bot], budget: Budget, watch: Watcher | None = None) -> Outcome:
     """Let bots play a game to its end; `watch` is called after every move."""
     events = Events()
     while (outcome := game.outcome(state)) is None:

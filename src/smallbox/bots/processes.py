@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 
 
 def follow_parent() -> None:
@@ -41,6 +41,6 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
         answers._writer.close()
 
 
-def event_type(game: Game[Any]) -> Any:
+def event_type(game: AnyGame) -> Any:
     """Any event of a game, as a type to decode to."""
     return reduce(or_, game.events)

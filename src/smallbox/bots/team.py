@@ -13,7 +13,7 @@ from smallbox.bots import thinking_bot
 from smallbox.bots.processes import event_type, follow_parent
 from smallbox.bots.thinker import Results, merged
 from smallbox.core.bot import Budget, Level
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
@@ -53,7 +53,7 @@ class Decided(msgspec.Struct, frozen=True, tag=True):
 class TeamBot:
     """A searching bot with mates. The same seed, nodes and cores give the same moves."""
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[AnyGame]
     level: ClassVar[Level]
     cores: ClassVar[int]
 
@@ -111,8 +111,8 @@ class Mate:
         self.process.join()
 
 
-def team_bot(game: Game[Any], level: Level, cores: int) -> type[TeamBot]:
-    """The searching bot of a game, at a level, on so many cores."""
+def team_bot(game: AnyGame, level: Level, cores: int) -> type[TeamBot]:
+    """The searching bot of a game, at a level, on several cores."""
     return type("Team", (TeamBot,), {"game": game, "level": level, "cores": cores})
 
 

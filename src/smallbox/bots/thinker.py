@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from smallbox.bots.search import Search
 from smallbox.core.bot import Budget, Level
 from smallbox.core.chance import SearchRng
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move
 
 #: of every move: how often it was tried, and the sum of its worth
@@ -21,7 +21,7 @@ MOST_SAMPLES = 64
 class ThinkingBot:
     """Searches as long as it may and its level cares to; the same seed, events, views and nodes give the same moves."""
 
-    game: ClassVar[Game[Any]]
+    game: ClassVar[AnyGame]
     level: ClassVar[Level]
 
     def __init__(self, seat: int, options: Any, seed: int) -> None:
@@ -29,8 +29,8 @@ class ThinkingBot:
         self.options = options
         self.seed = seed
         self.heard = 0
-        self.memory = self.game.memory(seat, options)
-        self.parameters = self.game.search_parameters(options, self.level.parameters)
+        self.memory = self.game.bot.memory(seat, options)
+        self.parameters = self.game.bot.search_parameters(options, self.level.parameters)
         #: what is known of the rest of its own turn
         self.plan: Search | None = None
 
@@ -53,18 +53,18 @@ class ThinkingBot:
 
     def decide(self, view: Any, search: Search, results: Results) -> Move:
         """The move tried most, here or anywhere; what was found out about its followers is kept."""
-        state = self.game.sample(view, self.memory, self.dice(1))
+        state = self.game.bot.sample(view, self.memory, self.dice(1))
         by_action: dict[int, Move] = {self.game.action(state, move): move for move in view.moves}
         action = max(by_action, key=lambda each: results.get(each, (0, 0.0)))
-        start = self.game.search_state(state, self.seat, self.parameters, self.memory)
+        start = self.game.bot.search_state(state, self.seat, self.parameters, self.memory)
         self.plan = search if not start.reveals(action) and search.go_on(action) else None
         return by_action[action]
 
     def guess(self, view: Any) -> Move:
         """The move of the rollout policy, which goes by nothing but what the seat knows."""
         dice = self.dice(0)
-        state = self.game.sample(view, self.memory, dice)
-        start = self.game.search_state(state, self.seat, self.parameters, self.memory)
+        state = self.game.bot.sample(view, self.memory, dice)
+        start = self.game.bot.search_state(state, self.seat, self.parameters, self.memory)
         return self.game.move(state, int(start.reply(dice)))
 
     def dice(self, number: int) -> SearchRng:
@@ -78,12 +78,12 @@ class ThinkingBot:
         samples = 0
         while True:
             if samples < MOST_SAMPLES:
-                state = self.game.sample(view, self.memory, dice)
+                state = self.game.bot.sample(view, self.memory, dice)
                 if search is None:
                     search = self.new_search(state, dice)
                 if samples == 0:
                     search.forget_states()
-                search.add_state(self.game.search_state(state, self.seat, self.parameters, self.memory))
+                search.add_state(self.game.bot.search_state(state, self.seat, self.parameters, self.memory))
                 samples += 1
             assert search is not None
             left = nodes - search.visits()

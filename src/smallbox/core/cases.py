@@ -7,7 +7,7 @@ from typing import Any
 from smallbox.core.chance import Recording, SearchRng
 from smallbox.core.errors import BadNotation, Refused, SmallboxError
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event
 from smallbox.core.notation import read_moves, read_seat, split_fields, split_key
 from smallbox.core.refusal import Refusal
@@ -53,7 +53,7 @@ def read_cases(file: str, text: str) -> Iterator[Case]:
         yield Case(file, number, parts[0], parts[1], parts[2], parts[3], parts[4])
 
 
-def run_case(game: Game[Any], case: Case, data: Any = None) -> Failure | None:
+def run_case(game: AnyGame, case: Case, data: Any = None) -> Failure | None:
     """Run a case; where chance is in it, with every seed."""
     for seed in range(SEEDS):
         chance = Recording(SearchRng(seed))
@@ -71,7 +71,7 @@ def run_case(game: Game[Any], case: Case, data: Any = None) -> Failure | None:
 class Trial:
     """One run of one case."""
 
-    def __init__(self, game: Game[Any], case: Case, chance: Recording, data: Any) -> None:
+    def __init__(self, game: AnyGame, case: Case, chance: Recording, data: Any) -> None:
         self.game = game
         self.case = case
         self.chance = chance
@@ -81,7 +81,7 @@ class Trial:
     def run(self) -> Failure | None:
         expected = self.case.expected
         try:
-            self.state = self.game.read_position(self.case.position, self.chance, self.data)
+            self.state = self.game.notation.read_position(self.case.position, self.chance, self.data)
         except Refused as refused:
             return self.judge_refusal(refused.refusal, "the set-up")
         moves = read_moves(self.case.moves, self.game.most_players)
@@ -140,14 +140,19 @@ class Trial:
         if word == "view":
             who, _, field = rest.partition(" ")
             seat = None if who == "-" else read_seat(who, self.game.most_players)
-            view = self.game.view(self.state, seat)
-            return self.hold_field(check, f"view {who} ", field, lambda key: self.game.seen(view, key))
-        return self.hold_field(check, "", check, lambda key: self.game.field(self.state, key))
+            return self.hold_field(check, f"view {who} ", field, lambda key: self.seen(seat, key))
+        return self.hold_field(check, "", check, lambda key: self.game.notation.field(self.state, key))
+
+    def seen(self, seat: int | None, key: str) -> str:
+        """A field as a seat may see it."""
+        if self.game.is_open_at_end and self.game.outcome(self.state) is not None:
+            return self.game.notation.field(self.state, key)
+        return self.game.notation.seen(self.game.view(self.state, seat), key)
 
     def hold_field(self, check: str, prefix: str, field: str, value: Any) -> Failure | None:
-        key, expected = split_key(field, self.game.paired_keys)
+        key, expected = split_key(field, self.game.notation.paired_keys)
         actual = value(key)
-        if self.game.same(key, expected, actual):
+        if self.game.notation.same(key, expected, actual):
             return None
         return self.failure(check, f"{prefix}{key} {actual}")
 
@@ -176,7 +181,7 @@ class Trial:
         return self.failure(check, "; ".join(heard)) if heard else None
 
     def spell(self, event: Event) -> str:
-        return self.game.write_event(event)
+        return self.game.notation.write_event(event)
 
     def legal(self) -> list[str]:
         return written_moves(self.game, self.state)

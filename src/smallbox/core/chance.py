@@ -148,3 +148,11 @@ class Recording(Chance):
 
     def clone(self) -> Chance:
         return self.inner.clone()
+
+
+def shuffle_cards(chance: Chance, pile: str, cards: list[str]) -> list[str]:
+    """The cards of a pile by their spelling, shuffled: for games that keep no numbers for cards."""
+    names = sorted(set(cards))
+    order = vec[i64]([names.index(card) for card in cards])
+    chance.shuffle(pile, order, names)
+    return [names[int(card)] for card in order]

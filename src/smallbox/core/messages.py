@@ -9,6 +9,8 @@ from msgspec import Meta
 #: what moves are made of: numbers that compiled rules can hold, and texts no longer than any name of a card
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 Word = Annotated[str, Meta(max_length=200)]
+#: a seat at the table, written as its letter
+Seat = Annotated[int, Meta(ge=0, le=12)]
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):

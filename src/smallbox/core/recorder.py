@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from smallbox.core import proof
 from smallbox.core.chance import Recording, Stream
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move, Outcome, View
 from smallbox.core.notation import seat_name, split_fields, write_result
 from smallbox.core.record import Entry, Record
@@ -41,7 +41,7 @@ class Recorder:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         options: Any,
         seats: Sequence[str],
         seed: str,
@@ -63,7 +63,7 @@ class Recorder:
         self.state = game.setup(options, self.chance, self.events) if self.is_dealt else state
         self.state.chance = self.chance
         self.dealt = self.chance.take()
-        self.setup_lines = game.setup_lines(self.state) if self.is_dealt else opening_lines(game, self.state)
+        self.setup_lines = game.notation.setup_lines(self.state) if self.is_dealt else opening_lines(game, self.state)
         self.entries: list[Entry] = []
 
     def _key(self) -> bytes:
@@ -83,16 +83,17 @@ class Recorder:
         return self.game.outcome(self.state)
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        seen: View = self.game.view(self.state, seat)
+        return seen
 
     def read(self, seat: int, text: str) -> Move:
         """The move that a seat writes, proper or improper. Raises BadNotation."""
-        return self.game.read_move(text, self.state, seat)
+        return self.game.notation.read_move(text, self.state, seat)
 
     def make(self, seat: int, move: Move) -> Events:
         """Carry a move out and tell what happened. Raises Refused, and then nothing has changed."""
         require_legal(self.game, self.state, seat, move)
-        return self.carry_out(seat, move, self.game.write_move(move))
+        return self.carry_out(seat, move, self.game.notation.write_move(move))
 
     def carry_out(self, seat: int, move: Move, text: str) -> Events:
         """Carry out a move that has been checked and written already."""
@@ -166,9 +167,10 @@ def proof_tags(seed: str, salt: str, nonces: Sequence[str]) -> dict[str, str]:
     }
 
 
-def opening_lines(game: Game[Any], state: Any) -> list[str]:
+def opening_lines(game: AnyGame, state: Any) -> list[str]:
     """The `=` lines of a record that begins in the middle of a game: the full position; options stand in their tag."""
-    return ["; ".join(field for field in split_fields(game.write_position(state)) if not field.startswith("opt "))]
+    fields = split_fields(game.notation.write_position(state))
+    return ["; ".join(field for field in fields if not field.startswith("opt "))]
 
 
 def by_seat(texts: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from smallbox.core import proof
 from smallbox.core.chance import Chance, Recording, Script, Stream
 from smallbox.core.errors import BadNotation, BadOption, SmallboxError
 from smallbox.core.events import Events
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import (
     SEATS,
     read_number,
@@ -26,7 +26,7 @@ from smallbox.core.turn import make
 class Replay:
     """A record being played again. `step` makes its next move; `rewritten` is the record as this engine writes it."""
 
-    def __init__(self, game: Game[Any], record: Record, data: Any = None) -> None:
+    def __init__(self, game: AnyGame, record: Record, data: Any = None) -> None:
         if record.tags["Rules"] != game.rules_version:
             raise BadNotation(
                 f"this record was played by version {record.tags['Rules']} of the {game.title} rules; "
@@ -51,13 +51,13 @@ class Replay:
         if not self.record.setup:
             raise BadNotation("expected '=' lines with the position, or tags Rng and Seed to deal from")
         fields = [*self.record.setup, f"opt {write_options(given)}"] if given else self.record.setup
-        return self.game.read_position("; ".join(fields), self.chance, data)
+        return self.game.notation.read_position("; ".join(fields), self.chance, data)
 
     def _opening(self) -> list[str]:
         """The `=` lines: those of a set-up, unless the record begins with a full position."""
         full = opening_lines(self.game, self.state)
         is_full = not is_provable(self.record) and sorted_fields(self.record.setup) == sorted_fields(full)
-        return full if is_full else self.game.setup_lines(self.state)
+        return full if is_full else self.game.notation.setup_lines(self.state)
 
     @property
     def is_done(self) -> bool:
@@ -68,12 +68,12 @@ class Replay:
         entry = self.record.entries[self.at]
         where = f"move {self.at + 1}, {seat_name(entry.seat)}: {entry.move}"
         try:
-            move = self.game.read_move(entry.move, self.state, entry.seat)
+            move = self.game.notation.read_move(entry.move, self.state, entry.seat)
             make(self.game, self.state, entry.seat, move, self.events)
         except SmallboxError as error:
             raise BadNotation(f"{where}: {error}") from None
         self.at += 1
-        made = Entry(entry.seat, self.game.write_move(move), self.chance.take())
+        made = Entry(entry.seat, self.game.notation.write_move(move), self.chance.take())
         self.rewritten.entries.append(made)
         return made
 
@@ -87,7 +87,7 @@ class Replay:
         return self.rewritten
 
 
-def options_given(game: Game[Any], record: Record, data: Any) -> dict[str, str]:
+def options_given(game: AnyGame, record: Record, data: Any) -> dict[str, str]:
     """The options of a record; its data may be named by the tag `Data` alone. Raises BadNotation for other data."""
     given = read_options(record.tags.get("Opt", ""))
     for options in (given, {**given, "data": record.tags.get("Data", "")}):
@@ -95,16 +95,14 @@ def options_given(game: Game[Any], record: Record, data: Any) -> dict[str, str]:
             found = game.data_tag(game.options(players(record), options, data))
             if found == record.tags.get("Data", found):
                 return options
-    raise BadNotation(
-        f"expected the data {record.tags['Data']!r} of this record; a file of one's own is given by --data"
-    )
+    raise BadNotation(f"expected the data {record.tags['Data']!r} of this record; name your own file with --data")
 
 
 def is_provable(record: Record) -> bool:
     return "Rng" in record.tags and "Seed" in record.tags
 
 
-def chance_of(game: Game[Any], record: Record) -> Chance:
+def chance_of(game: AnyGame, record: Record) -> Chance:
     if not is_provable(record):
         return Script([order for _, order in record.shuffles()])
     if record.tags["Rng"] != proof.RNG:
@@ -112,7 +110,7 @@ def chance_of(game: Game[Any], record: Record) -> Chance:
     return Stream(record_key(game, record))
 
 
-def record_key(game: Game[Any], record: Record) -> bytes:
+def record_key(game: AnyGame, record: Record) -> bytes:
     tags = record.tags
     return proof.key(tags["Seed"], game.name, tags["Rules"], tags.get("Opt", ""), nonces(record))
 
@@ -140,7 +138,7 @@ def nonces(record: Record) -> list[str]:
     return [given.get(seat_name(seat), "") for seat in range(players(record))]
 
 
-def check_spelling(game: Game[Any], record: Record, options: Any) -> None:
+def check_spelling(game: AnyGame, record: Record, options: Any) -> None:
     """Raise BadNotation unless the record is spelled as a recorder spells it.
 
     Whatever goes into the key has one spelling only: whoever deals could else choose among the deals of several.
@@ -164,7 +162,7 @@ def check_spelling(game: Game[Any], record: Record, options: Any) -> None:
         raise BadNotation(f"expected {len(given)} names in the tag Seats, got {len(names)}")
 
 
-def problems(game: Game[Any], record: Record, data: Any = None) -> Iterator[str]:
+def problems(game: AnyGame, record: Record, data: Any = None) -> Iterator[str]:
     """What does not hold in a record: commitment, shuffles, moves, result."""
     tags = record.tags
     if "Commit" in tags and "Seed" in tags:

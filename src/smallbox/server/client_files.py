@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 
 INDEX = "/index.html"
-#: addresses that the client itself makes something of
+#: paths that the client's own router handles
 PAGES = ["/", "/t/{code:str}", "/t/{code:str}/{rest:path}", "/rules", "/rules/{rest:path}", "/about"]
 #: names of these files change with their content
 HASHED = "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-#: what the machine's own list of types may lack, or call otherwise
+#: MIME types that the machine's own list may lack or name differently
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",
@@ -67,7 +67,7 @@ class ClientFiles:
         return [page, file] if self.files else [page]
 
     def lost(self, request: Request[Any, Any, Any]) -> Response[bytes] | None:
-        """For a person whose browser went astray: the client, which says so kindly. None for programs."""
+        """For a browser at an unknown path: the client, which says so kindly. None for programs."""
         is_person = "text/html" in request.headers.get("accept", "") and request.method == "GET"
         if self.index is None or not is_person or request.scope["path"].startswith("/api/"):
             return None
@@ -75,7 +75,7 @@ class ClientFiles:
 
 
 def answer(file: File, request: Request[Any, Any, Any], *, status: int = 200) -> Response[bytes]:
-    """The file, zipped for those who can read it so; or that it has not changed."""
+    """The file, gzipped for clients that accept it, or 304 if it hasn't changed."""
     tag = f'W/"{file.digest}"'
     headers = {"cache-control": file.cached, "etag": tag, "vary": "accept-encoding"}
     if status != NOT_FOUND and tag in request.headers.get("if-none-match", ""):

@@ -15,11 +15,11 @@ import segno
 from rich.console import Console
 
 from smallbox.core.errors import BadOption
-from smallbox.house import House, data_folder
 from smallbox.server.config import Config, Limits
 from smallbox.server.logs import set_up_logs
 from smallbox.server.run import listen, run
 from smallbox.server.store import Store
+from smallbox.server_options import ServerOptions, data_folder
 from smallbox.tables.bot_turns import Manners
 from smallbox.tables.records import all_records
 
@@ -42,42 +42,42 @@ EVERYWHERE = "0.0.0.0"
 out = Console(highlight=False)
 
 
-def config_of(house: House) -> Config:
+def config_of(options: ServerOptions) -> Config:
     """What was asked for, checked. Raises BadOption."""
-    if not 0 <= house.port <= 65535:
-        raise BadOption(f"--port: expected 0 to 65535, got {house.port}")
-    if house.bot_workers < 1:
-        raise BadOption(f"--bot-workers: expected a number from 1, got {house.bot_workers}")
-    if house.keep < 0:
-        raise BadOption(f"--keep: expected a number of days from 0, got {house.keep}")
+    if not 0 <= options.port <= 65535:
+        raise BadOption(f"--port: expected 0 to 65535, got {options.port}")
+    if options.bot_workers < 1:
+        raise BadOption(f"--bot-workers: expected a number from 1, got {options.bot_workers}")
+    if options.keep < 0:
+        raise BadOption(f"--keep: expected a number of days from 0, got {options.keep}")
     return Config(
-        host=house.host,
-        port=house.port,
-        data_dir=house.data_dir or data_folder(),
-        database=house.database,
-        bot_workers=house.bot_workers,
-        public_url=house.public_url,
-        allowed_hosts=tuple(house.allow_host),
-        behind_proxy=house.behind_proxy,
-        keep_days=house.keep,
-        limits=Limits() if house.limits else NO_LIMITS,
-        manners=INSTANT if house.bot_pace == "instant" else Manners(),
+        host=options.host,
+        port=options.port,
+        data_dir=options.data_dir or data_folder(),
+        database=options.database,
+        bot_workers=options.bot_workers,
+        public_url=options.public_url,
+        allowed_hosts=tuple(options.allow_host),
+        behind_proxy=options.behind_proxy,
+        keep_days=options.keep,
+        limits=Limits() if options.limits else NO_LIMITS,
+        manners=INSTANT if options.bot_pace == "instant" else Manners(),
     )
 
 
-def serve(house: House) -> None:
+def serve(options: ServerOptions) -> None:
     """Run until a signal comes."""
-    set_up_logs(house.log_level)
-    config = config_of(house)
+    set_up_logs(options.log_level)
+    config = config_of(options)
     listening = listen(config, or_next=False)
     port = listening.getsockname()[1]
     run(config, listening, lambda: print_lines(f"smallbox listens on {address(config.host, port)}"))
 
 
-def play(house: House, *, lan: bool, browser: bool) -> None:
+def play(options: ServerOptions, *, lan: bool, browser: bool) -> None:
     """Run on this machine, show how to get there, and open the browser."""
-    set_up_logs("warning" if house.log_level == "info" else house.log_level)
-    config = config_of(house)
+    set_up_logs("warning" if options.log_level == "info" else options.log_level)
+    config = config_of(options)
     if lan:
         config = msgspec.structs.replace(config, host=EVERYWHERE, allowed_hosts=(*config.allowed_hosts, own_name()))
     listening = listen(config, or_next=True)
@@ -139,14 +139,14 @@ def print_lines(*lines: str) -> None:
     sys.stdout.flush()
 
 
-def export(house: House, folder: str, progress: Callable[[int, int], None]) -> int:
+def export(options: ServerOptions, folder: str, progress: Callable[[int, int], None]) -> int:
     """Write the records of finished games as files; the number of them."""
     target = Path(folder)
     try:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"{folder}: expected a folder to write to, got: {error.strerror}") from None
-    return asyncio.run(write_records(config_of(house), target, progress))
+    return asyncio.run(write_records(config_of(options), target, progress))
 
 
 async def write_records(config: Config, target: Path, progress: Callable[[int, int], None]) -> int:

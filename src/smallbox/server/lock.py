@@ -1,4 +1,4 @@
-"""A database for one server alone: two of them would not see each other's changes."""
+"""An exclusive lock on the database: two servers wouldn't see each other's changes."""
 
 import asyncio
 import fcntl
@@ -17,7 +17,7 @@ from smallbox.server.schema import StoreError, address, engine, told_plainly
 
 log = structlog.get_logger("smallbox.lock")
 
-#: Any number will do, as long as every smallbox takes the same; another one than that of migrations.
+#: Any number will do, as long as every smallbox takes the same one, and migrations another.
 KEY = 0x5311_B0C6
 #: How long a server that starts waits for one that is about to end, or whose end the database has yet to notice.
 PATIENCE_SECONDS = 3.0
@@ -126,11 +126,11 @@ def lock_of(url: str) -> Lock:
 
 
 @asynccontextmanager
-async def held(url: str, patience: float = PATIENCE_SECONDS) -> AsyncIterator[Lock]:
-    """Keep a database to oneself. Raises DatabaseTaken where another server keeps it for longer than our patience."""
+async def held(url: str, timeout: float = PATIENCE_SECONDS) -> AsyncIterator[Lock]:
+    """Keep a database to oneself. Raises DatabaseTaken where another server keeps it for longer than our timeout."""
     lock = lock_of(url)
     loop = asyncio.get_running_loop()
-    until = loop.time() + patience
+    until = loop.time() + timeout
     try:
         while not await lock.take():
             if loop.time() >= until:

@@ -20,7 +20,7 @@ def on_the_loop(seconds: float, act: Callable[[], None]) -> object:
     return asyncio.get_running_loop().call_later(seconds, act)
 
 
-class Seldom:
+class ThrottledLog:
     """Logs the first line of a kind at once, and those that follow as one line with their number."""
 
     def __init__(self, log: Any, seconds: float = APART, later: Later = on_the_loop) -> None:
@@ -56,7 +56,7 @@ class Seldom:
 
 
 class Stderr:
-    """Where logs go. On a full disk they are lost, which is not the affair of whoever tells something."""
+    """Where logs go. On a full disk they are lost, which mustn't break whoever logs."""
 
     def write(self, text: str) -> None:
         with suppress(OSError):
@@ -93,8 +93,8 @@ def set_up_logs(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(number)
-    # Addresses of requests and sockets say who plays when: they are not logged.
+    # Who plays when is nobody's business: addresses of requests and sockets aren't logged.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(max(number, logging.WARNING))
-    # picows tells what broken clients sent, word for word.
+    # picows logs what broken clients sent, word for word.
     logging.getLogger("smallbox.socket").setLevel(logging.CRITICAL)

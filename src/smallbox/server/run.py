@@ -13,27 +13,27 @@ import uvicorn
 import uvloop
 
 from smallbox.core.errors import SmallboxError
+from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
+from smallbox.server.bot_pool import BotPool
 from smallbox.server.client_files import ClientFiles, find_client
 from smallbox.server.config import Config
-from smallbox.server.desk import Desk, clock
-from smallbox.server.folder import keep_private, make_folder
-from smallbox.server.gate import Gate
+from smallbox.server.data_folder import keep_private, make_folder
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.http import application
+from smallbox.server.http_timeouts import http_protocol
 from smallbox.server.lock import Lock, held, watch
 from smallbox.server.metrics import Metrics
-from smallbox.server.patience import patient
-from smallbox.server.sockets import Doorway, seam
+from smallbox.server.picows_protocol import Handshake, picows_protocol
 from smallbox.server.store import Store
-from smallbox.server.thinkers import Thinkers
 
 log = structlog.get_logger("smallbox.server")
-#: how many ports after the wished one are tried
+#: how many ports after the requested one are tried
 MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
-#: While there are more messages a second than this, garbage is left lying, but no longer than so many seconds.
+#: With more messages a second than this, garbage collection waits, but no longer than so many seconds.
 BUSY = 300
 MOST_SECONDS = 300
 #: otherwise the collector looks after so many new objects
@@ -41,11 +41,11 @@ YOUNG_OBJECTS = 2000
 
 
 class PortTaken(SmallboxError):
-    """Somebody else listens there."""
+    """Another program listens there."""
 
 
 def listen(config: Config, *, or_next: bool) -> socket.socket:
-    """A listening socket on the wished port, or on the next free one."""
+    """A listening socket on the requested port, or on the next free one."""
     last = config.port + (MORE_PORTS if or_next and config.port else 0)
     for port in range(config.port, last + 1):
         family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
@@ -53,7 +53,7 @@ def listen(config: Config, *, or_next: bool) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((config.host, port))
-            # Bound is not enough: another server on the port shows itself only here.
+            # Binding is not enough: another server on the port only shows up here.
             listening.listen(2048)
         except OSError as error:
             listening.close()
@@ -98,41 +98,41 @@ async def serve(config: Config, listening: socket.socket, on_ready: Callable[[],
 
 async def serve_tables(config: Config, listening: socket.socket, on_ready: Callable[[], None], lock: Lock) -> None:
     """Serve the tables of a database that is ours alone, as long as it is."""
-    thinkers = Thinkers(config.bot_workers)
-    thinkers.start()
+    bots = BotPool(config.bot_workers)
+    bots.start()
     try:
         store = await Store.open(config.database_url)
     except BaseException:
-        thinkers.stop()
+        bots.stop()
         raise
-    desk = Desk(store, thinkers, config.manners, Metrics(), has_limits=config.limits.people)
-    gate = Gate(config)
+    runner = HallRunner(store, bots, config.manners, Metrics(), has_limits=config.limits.people)
+    admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
     server = Server(
         uvicorn.Config(
-            application(desk, gate, ClientFiles(find_client()), archive),
-            http=patient(gate),
-            ws=seam(Doorway(desk, gate)),
+            application(runner, admission, ClientFiles(find_client()), archive),
+            http=http_protocol(admission),
+            ws=picows_protocol(Handshake(runner, admission)),
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
-            # The guard reads them: uvicorn believes what is no address, too.
+            # The middleware reads them: uvicorn also trusts what isn't an address.
             proxy_headers=False,
             timeout_graceful_shutdown=5,
         ),
         on_ready,
     )
-    desk.spawn(desk.revive())
+    runner.spawn(runner.revive())
     if config.keep_days:
-        desk.spawn(sweep(store, config.keep_days))
+        runner.spawn(sweep(store, config.keep_days))
     # The store's thread waits no longer than this for the loop to let it in.
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, 10, 10)
-    desk.spawn(tidy(desk))
+    runner.spawn(tidy(runner))
     watching = asyncio.create_task(watch(lock), name="watch the lock")
     watching.add_done_callback(lambda _: server.handle_exit(signal.SIGTERM, None))
     try:
@@ -142,17 +142,17 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
     finally:
         watching.cancel()
         await archive.close()
-        await desk.stop()
+        await runner.stop()
         log.info("stopped")
 
 
-async def tidy(desk: Desk) -> None:
+async def tidy(runner: HallRunner) -> None:
     """Keep the garbage collector out of the way of moves: they leave none behind, and it takes up to 0.2 s."""
     seconds = heard = 0
     while True:
         await asyncio.sleep(1)
-        is_busy = desk.metrics.messages - heard > BUSY
-        heard = desk.metrics.messages
+        is_busy = runner.metrics.messages - heard > BUSY
+        heard = runner.metrics.messages
         seconds = seconds + 1 if is_busy else 0
         if not is_busy:
             gc.enable()

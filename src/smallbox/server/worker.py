@@ -1,4 +1,4 @@
-"""The server's side of a process in which bots think: one question at a time, and an end that never waits."""
+"""The server's end of a worker process: one question at a time, and an end that never waits."""
 
 import asyncio
 import atexit
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
 from typing import cast
 
-#: what a process is asked and answers is framed by its length in so many bytes
+#: questions and answers are length-prefixed, with so many bytes
 LENGTH = 4
 #: an answer is a move: one that is longer is none
 MOST_BYTES = 64 * 1024
-#: Time for an answer that lies in the socket already: the server may have been the one that stood still.
+#: Time for an answer that is already in the socket: it may have been the server that stood still.
 GRACE_SECONDS = 0.2
 #: how soon and how late a process that was ended is looked for
 SOON, LATE = 0.01, 1.0
@@ -59,17 +59,17 @@ class Worker(asyncio.Protocol):
             raise
         return worker
 
-    async def ask(self, question: bytes, patience: float) -> bytes:
+    async def ask(self, question: bytes, timeout: float) -> bytes:
         """The answer of the process. Raises WorkerFailed where none comes in so many seconds."""
         if self.is_gone or self._transport is None:
             raise WorkerFailed("died")
         self._answer = self._loop.create_future()
         self._transport.write(framed(question))
-        return await self.hear(patience)
+        return await self.hear(timeout)
 
-    async def hear(self, patience: float) -> bytes:
+    async def hear(self, timeout: float) -> bytes:
         """What the process says next."""
-        for seconds in (patience, GRACE_SECONDS):
+        for seconds in (timeout, GRACE_SECONDS):
             if not self._answer.done():
                 await asyncio.wait([self._answer], timeout=seconds)
         if not self._answer.done():
@@ -88,7 +88,7 @@ class Worker(asyncio.Protocol):
         self._reap(SOON)
 
     def _reap(self, seconds: float) -> None:
-        """Look whether the process is gone, again and again but without waiting, and leave nothing of it."""
+        """Reap the process: check now and again, without waiting, until it's gone."""
         if self._process.exitcode is None:
             self._loop.call_later(seconds, self._reap, min(2 * seconds, LATE))
         else:

@@ -58,7 +58,7 @@ def dealt(table: Table) -> facts.Began:
     given = dict(table.options)
     if table.next_starter is not None:
         later = [place for place in order if place >= table.next_starter]
-        given = table.game.with_starter(given, order.index(later[0] if later else order[0]))
+        given = table.game.table_rules.with_starter(given, order.index(later[0] if later else order[0]))
     game = table.game
     options = check_options(table, len(order), given)
     return facts.Began(order, given, game.rules_version, game.data_tag(options), game.write_options(options))

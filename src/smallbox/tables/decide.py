@@ -6,6 +6,7 @@ from msgspec.structs import asdict, replace
 
 from smallbox.bots import bots_of
 from smallbox.core.errors import BadNotation, BadOption, Refused
+from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import deal, facts
@@ -51,9 +52,8 @@ def new_code(entropy: Entropy) -> str:
 
 def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.AnyFact]:
     """A new table with its host and bots."""
-    game = GAMES[body.game]
     given = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
-    given["chat"] = body.chat or ("quick" if game.is_of_memory else "free")
+    given["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
     maker = hash_of(body.secret)
     made: list[facts.AnyFact] = [
         facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, **given),
@@ -236,6 +236,9 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     if any(seat is not None for seat in table.seats[seats:]):
         raise NotPossible("too-many-seats")
     given = {name: getattr(message, name) for name in TableSettings.__struct_fields__}
+    if options.get("chat") != table.options.get("chat"):
+        # A36: whoever changes the option of the game means the table.
+        given["chat"] = message.chat or usual_chat(table.game, seats, options)
     chosen = replace(table.settings, **{name: value for name, value in given.items() if value is not None})
     changed = facts.Changed(seats=seats, **asdict(chosen))
     is_same = seats == len(table.seats) and spelled(table, seats, chosen) == spelled(table, seats, table.settings)
@@ -250,6 +253,14 @@ def spelled(table: Table, seats: int, settings: TableSettings) -> TableSettings:
     except (BadOption, Refused):  # options of before, which the rules no longer allow
         return settings
     return replace(settings, options=read_options(written))
+
+
+def usual_chat(game: AnyGame, seats: int, options: dict[str, str]) -> client.ChatMode:
+    """What may be said where the table does not choose: as the game and its options say."""
+    try:
+        return game.table_rules.chat(game.options(seats, options))
+    except (BadOption, Refused):  # `check_settings` says why there will be no such table
+        return "off"
 
 
 def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:

@@ -47,7 +47,7 @@ def moved(
     table: Table, seat: int, move: Move, *, by_clock: bool = False, before: Sequence[facts.AnyFact] = ()
 ) -> Decision:
     """A checked move, carried out on a copy; with the end of the game, if it is the last one."""
-    made = facts.Moved(seat, table.game.write_move(move), by_clock)
+    made = facts.Moved(seat, table.game.notation.write_move(move), by_clock)
     prepared = table.prepare(seat, move, made.move)
     if prepared.outcome is None:
         return Decision([*before, made], prepared)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from smallbox.core.events import Events
-from smallbox.core.game import Game, Stage
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move, Outcome, View
 from smallbox.core.record import Record
 from smallbox.core.recorder import Prepared, Recorder
 from smallbox.core.refusal import Refusal
+from smallbox.core.table_rules import Stage
 from smallbox.tables.names import NOBODY
 
 #: how many of the last moves' events are kept for those who come back and for bots
@@ -20,7 +21,7 @@ class RunningGame:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         options: Any,
         names: Sequence[str],
         secrets: tuple[str, str],
@@ -97,15 +98,15 @@ class RunningGame:
 
     def seconds(self, pace: int) -> int:
         """How long the seat to act has at this pace; 0 is no limit."""
-        return self.game.clock(self._recorder.state, pace)
+        return self.game.table_rules.clock(self._recorder.state, pace)
 
     def move_of_the_silent(self) -> Move | None:
         """What the clock does for a seat that says nothing (A34)."""
-        return self.game.move_of_the_silent(self._recorder.state)
+        return self.game.table_rules.move_of_the_silent(self._recorder.state)
 
     def view(self, seat: int | None) -> View:
         if self.stages:
-            return self.game.view_in_stage(self._recorder.state, seat, self.stages[0].name)
+            return self.game.table_rules.view_in_stage(self._recorder.state, seat, self.stages[0].name)
         return self._recorder.view(seat)
 
     def views(self, seats: Sequence[int | None]) -> list[View]:
@@ -136,7 +137,7 @@ class RunningGame:
     def show(self, events: Events, at: int) -> Events:
         """What everybody hears now; the rest waits for its stage."""
         self.stage_began = at
-        parts = self.game.stages(self.options, events)
+        parts = self.game.table_rules.stages(self.options, events)
         while parts and not parts[0].seconds and parts[0].name:
             parts = [_joined(parts[0], parts[1]), *parts[2:]] if len(parts) > 1 else []
         if not parts:
@@ -168,7 +169,7 @@ class RunningGame:
 
     def _stand(self, seq: int, events: Events) -> None:
         self.seqs.append(seq)
-        self._can_take_back = self.game.can_take_back(events)
+        self._can_take_back = self.game.table_rules.can_take_back(events)
         self._tell(events)
 
     def take_back(self, to: int) -> None:

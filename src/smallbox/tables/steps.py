@@ -1,12 +1,9 @@
 """A finished game again, step by step, as a seat or a spectator saw it."""
 
-from typing import cast
-
 from smallbox.core.notation import read_options
 from smallbox.core.record import Record
 from smallbox.core.replay import Replay, seat_tags
 from smallbox.games import GAMES
-from smallbox.wire.client import GameName
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import RecordStep, RecordSteps
 
@@ -20,7 +17,7 @@ def steps_of(found: Record, seat: int | None, first: int, count: int) -> RecordS
     if seat is not None and seat >= len(names):
         raise NotPossible("bad-message", detail=f"expected a seat in 0..{len(names) - 1}, got {seat}")
     return RecordSteps(
-        game=cast("GameName", found.game),
+        game=found.game,
         options=read_options(found.tags.get("Opt", "")),
         names=names,
         total=len(found.entries),

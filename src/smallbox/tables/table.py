@@ -176,7 +176,7 @@ class Table:
             return facts.Ended(self.plays, result, result)
         if self.round < self.rounds:
             return facts.Ended(self.plays, result, None)
-        match = self.game.match_outcome([*self.scores, list(outcome.scores or [])])
+        match = self.game.table_rules.match_outcome([*self.scores, list(outcome.scores or [])])
         return facts.Ended(self.plays, result, facts.Result(match.kind, list(match.winners), match.scores))
 
     def record(self, end: str = "", prepared: Prepared | None = None) -> Record:
@@ -324,7 +324,7 @@ class Table:
         self._start(step.at)
         step.tell(wire.GameStarted(fact.order, self.round))
         if self.play is not None:
-            self.rounds = self.game.rounds(self.play.options)
+            self.rounds = self.game.table_rules.rounds(self.play.options)
             step.events.told.extend(self.play.show(self.play.last_events, step.at).told)
 
     def _start(self, at: int) -> None:
@@ -360,7 +360,8 @@ class Table:
             return
         self.phase = "between"
         self._unready()
-        self.next_starter = None if self.play is None else (self.play.starter + 1) % len(self.seats)  # H38
+        if self.play is not None:
+            self.next_starter = self.game.table_rules.next_starter(self.play.starter, len(self.seats))
         self.committed = UNCOMMITTED
 
     def finish(self, result: facts.Result) -> None:

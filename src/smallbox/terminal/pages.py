@@ -10,7 +10,7 @@ from smallbox.text import Speech
 
 WIDEST = 100
 #: the clause that help names
-EXAMPLE = 13
+EXAMPLE = 14
 
 
 def show_pages(console: Console, speech: Speech, markdown: str) -> None:
@@ -33,7 +33,7 @@ def help_page(party: Party, speech: Speech) -> str:
     return "\n\n".join(
         [
             f"# {speech.say(f'game-{party.game.name}')}",
-            speech.say("terminal-help", clause=party.game.clauses[EXAMPLE]),
+            speech.say("terminal-help", clause=(*party.game.clauses, *party.game.rulings)[:EXAMPLE][-1]),
             speech.say(f"terminal-help-{party.game.name}"),
             speech.say("terminal-help-deal", commitment=party.position.commitment),
         ]

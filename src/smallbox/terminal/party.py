@@ -7,7 +7,7 @@ from typing import Any
 
 from smallbox.bots import find_bot
 from smallbox.core.bot import Bot, Budget
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move, View
 from smallbox.core.recorder import Recorder
 from smallbox.position import Position
@@ -34,7 +34,7 @@ class Chair:
 class Party:
     """One game among a person and bots; the bots hear what their seats hear."""
 
-    def __init__(self, game: Game[Any], options: Any, chairs: Sequence[Chair], seed: str, salt: str) -> None:
+    def __init__(self, game: AnyGame, options: Any, chairs: Sequence[Chair], seed: str, salt: str) -> None:
         self.game = game
         self.options = options
         self.chairs = chairs

@@ -7,24 +7,21 @@ from typing import Any
 from rich.console import Console, Group
 from rich.text import Text
 
-from smallbox.terminal.asking import complete
 from smallbox.terminal.ending import draw_ending, keep_record, save
-from smallbox.terminal.hat import HatRoom
-from smallbox.terminal.kanobu import KanobuRoom
-from smallbox.terminal.kobito import KobitoRoom
+from smallbox.terminal.game_loop import PlayerLeft, run
 from smallbox.terminal.party import ME, Party
+from smallbox.terminal.play_options import PlayOptions, make_party
 from smallbox.terminal.room import Room
-from smallbox.terminal.run import Left, run
+from smallbox.terminal.rooms import room_of
 from smallbox.terminal.screen import Screen
 from smallbox.terminal.script import Script
-from smallbox.terminal.wishes import Wishes, make_party
+from smallbox.terminal.setup_questions import complete
 from smallbox.text import Speech
 
 EXIT_DONE, EXIT_BAD_INPUT = 0, 2
-ROOMS: dict[str, type[Room[Any]]] = {"kobito": KobitoRoom, "kanobu": KanobuRoom, "hat": HatRoom}
 
 
-def play(wishes: Wishes, language: str = "en") -> int:
+def play(asked: PlayOptions, language: str = "en") -> int:
     """Play what was asked for; the exit code. Raises SmallboxError for what cannot be played."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -32,46 +29,46 @@ def play(wishes: Wishes, language: str = "en") -> int:
             stream.reconfigure(errors="replace")
     console = Console(highlight=False)
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or console.is_dumb_terminal:
-        return play_script(wishes, language)
+        return play_script(asked, language)
     try:
-        return play_on_screen(wishes, console, language)
-    except (Left, EOFError, KeyboardInterrupt):
+        return play_on_screen(asked, console, language)
+    except (PlayerLeft, EOFError, KeyboardInterrupt):
         console.print(Text(Speech(language).say("terminal-goodbye")))
         return EXIT_DONE
 
 
 def make_room(party: Party, language: str) -> Room[Any]:
-    return ROOMS[party.game.name](party.game, party.options, party.speech(language), ME)
+    return room_of(party.game)(party.game, party.options, party.speech(language), ME)
 
 
-def play_on_screen(wishes: Wishes, console: Console, language: str) -> int:
+def play_on_screen(asked: PlayOptions, console: Console, language: str) -> int:
     speech = Speech(language)
-    party = make_party(complete(wishes, console, speech, language), speech)
+    party = make_party(complete(asked, console, speech, language), speech)
     room = make_room(party, language)
-    with Screen(console, party, room, language, wishes.speed) as screen:
+    with Screen(console, party, room, language, asked.speed) as screen:
         run(party, screen)
     outcome = party.position.outcome
     assert outcome is not None
     console.print(Group(room.draw(party.view()), Text(), draw_ending(party, room, outcome)))
-    if wishes.record is not None or not wishes.auto:
-        keep_record(console, party, room, wishes.record)
+    if asked.record is not None or not asked.auto:
+        keep_record(console, party, room, asked.record)
     return EXIT_DONE
 
 
-def play_script(wishes: Wishes, language: str) -> int:
-    party = make_party(wishes, Speech(language))
+def play_script(asked: PlayOptions, language: str) -> int:
+    party = make_party(asked, Speech(language))
     room = make_room(party, language)
     script = Script(party, room, sys.stdin, language)
     try:
         run(party, script)
-    except Left:
+    except PlayerLeft:
         script.write(room.say("terminal-goodbye"))
         return EXIT_DONE
     except EOFError:
         sys.stderr.write(f"smallbox: {room.say('terminal-script-ended')}\n")
         return EXIT_BAD_INPUT
     script.end()
-    if wishes.record is not None:
-        save(party, wishes.record)
-        script.write(room.say("terminal-record-saved", file=wishes.record))
+    if asked.record is not None:
+        save(party, asked.record)
+        script.write(room.say("terminal-record-saved", file=asked.record))
     return EXIT_BAD_INPUT if script.has_unreadable else EXIT_DONE

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move, View
 from smallbox.text import Speech
 
@@ -40,7 +40,7 @@ class Room(ABC, Generic[V]):
     #: nothing that has happened may stay on the screen
     forgets: ClassVar[bool] = False
 
-    def __init__(self, game: Game[Any], options: Any, speech: Speech, seat: int) -> None:
+    def __init__(self, game: AnyGame, options: Any, speech: Speech, seat: int) -> None:
         self.game = game
         self.options = options
         self.speech = speech
@@ -80,7 +80,7 @@ class Room(ABC, Generic[V]):
         return Text()
 
     def name(self, seat: int, view: V) -> Text:
-        """The name of a seat: lit when it is to act, underlined when it is the own one."""
+        """The name of a seat: lit when it is to act, underlined when it is the person's own."""
         style = "underline" if seat == self.seat else ""
         is_acting = seat == view.to_act
         return Text(f" {self.speech.seat(seat)} ", style=f"{style} bold reverse" if is_acting else style, end="")

@@ -2,20 +2,22 @@
 
 import re
 from importlib import resources
-from typing import Any
 
 from smallbox.core.errors import BadNotation
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
+from smallbox.text import ENGLISH
 
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 
 
-def page(game: Game[Any], language: str) -> str:
-    """The page as Markdown."""
-    return resources.files(f"smallbox.games.{game.name}").joinpath("rulebook", f"{language}.md").read_text("utf-8")
+def page(game: AnyGame, language: str) -> str:
+    """The page as Markdown; in English where it is not written in the language."""
+    folder = resources.files(game.package).joinpath("rulebook")
+    own = folder.joinpath(f"{language}.md")
+    return (own if own.is_file() else folder.joinpath(f"{ENGLISH}.md")).read_text("utf-8")
 
 
-def clause(game: Game[Any], language: str, name: str) -> str:
+def clause(game: AnyGame, language: str, name: str) -> str:
     """One clause as Markdown, from its heading to the next. Raises BadNotation."""
     wanted = name.upper()
     text = page(game, language)
@@ -26,7 +28,7 @@ def clause(game: Game[Any], language: str, name: str) -> str:
     return text[begin.start() : end.start() if end is not None else None].strip()
 
 
-def tagline(game: Game[Any], language: str) -> str:
+def tagline(game: AnyGame, language: str) -> str:
     """What the game is, in the first sentences of its page."""
     paragraphs = page(game, language).split("\n\n")
     return paragraphs[1].strip()

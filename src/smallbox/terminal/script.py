@@ -29,7 +29,7 @@ class Script:
         for event in events:
             self.write(self.room.tell(event))
         if view.to_act == ME and not self.party.bots[ME]:
-            moves = ", ".join(self.party.game.write_move(move) for move in view.moves)
+            moves = ", ".join(self.party.game.notation.write_move(move) for move in view.moves)
             self.write(self.room.say("terminal-script-moves", moves=moves))
 
     def ask(self, view: View) -> str:

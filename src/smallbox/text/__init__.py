@@ -1,9 +1,13 @@
-"""Every sentence smallbox says, from the Fluent files beside this module."""
+"""Every sentence smallbox says: those of the house from the folders beside this module, those of a game from its own.
+
+A game's are in `text/<language>.ftl` of its package, and in `text/<language>-<more>.ftl` where there are many.
+"""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -12,9 +16,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from smallbox.core.messages import Event
 from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
+from smallbox.games import GAMES
 
-#: every language smallbox speaks
-LANGUAGES = ("en", "uk", "nl", "ru")
+#: what is said where a language has no words of its own
+ENGLISH = "en"
+
+
+def spoken() -> tuple[str, ...]:
+    """The languages that have a folder here: English first, then in alphabetical order."""
+    folders = [
+        folder.name for folder in resources.files(__name__).iterdir() if folder.joinpath("language.ftl").is_file()
+    ]
+    return tuple(sorted(folders, key=lambda language: (language != ENGLISH, language)))
+
+
+#: every language smallbox speaks; this is the only list
+LANGUAGES = spoken()
 #: where programs of this machine look for the language of their reader, in this order
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -28,6 +45,9 @@ class Describes(Protocol):
 
     name: ClassVar[str]
 
+    @property
+    def package(self) -> str: ...
+
     def describe(self, key: str, fact: Any, say: Any) -> str: ...
 
 
@@ -35,7 +55,7 @@ def language_of(environment: Mapping[str, str]) -> str:
     """The language that a reader has chosen for programs (`uk_UA.UTF-8` is Ukrainian); English where we have none."""
     chosen = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     language = re.split(r"[_.@-]", chosen)[0].lower()
-    return language if language in LANGUAGES else LANGUAGES[0]
+    return language if language in LANGUAGES else ENGLISH
 
 
 @cache
@@ -45,10 +65,35 @@ def bundle(language: str) -> FluentBundle:
         raise ValueError(f"expected a language {', '.join(LANGUAGES)}, got {language!r}")
     # No isolation marks: terminals show them as boxes, and every language here runs left to right.
     sentences = FluentBundle([language], use_isolating=False)
-    for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            sentences.add_resource(FluentResource(file.read_text("utf-8")))
+    sentences.add_resource(FluentResource(house_sentences(language)))
+    for game in GAMES.values():
+        sentences.add_resource(FluentResource(game_sentences(game, language)))
     return sentences
+
+
+def house_sentences(language: str) -> str:
+    """What is said around the games."""
+    return joined(resources.files(__name__).joinpath(language).iterdir())
+
+
+def game_sentences(game: Describes, language: str) -> str:
+    """What a game says; a file that a language lacks is the English one."""
+    folder = resources.files(game.package).joinpath("text")
+    return joined(written_in(folder, language))
+
+
+def written_in(folder: Traversable, language: str) -> Iterator[Traversable]:
+    """The files of a game's sentences in one language, as many as there are in English."""
+    for english in folder.iterdir() if folder.is_dir() else ():
+        if english.name == f"{ENGLISH}.ftl" or english.name.startswith(f"{ENGLISH}-"):
+            own = folder.joinpath(language + english.name.removeprefix(ENGLISH))
+            yield own if own.is_file() else english
+
+
+def joined(files: Iterator[Traversable]) -> str:
+    """The sentences of several files, always in the same order."""
+    fluent = sorted((file for file in files if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in fluent)
 
 
 class Speech:
@@ -89,6 +134,11 @@ class Speech:
         if isinstance(fact, int):
             return fact
         return game.describe(key, fact, self.say)
+
+    def level(self, level: str) -> str:
+        """The name of a bot's level; its code where a game has a level of its own."""
+        sentence = f"level-{level}"
+        return self.say(sentence) if self.bundle.has_message(sentence) else level
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else seat_name(seat)

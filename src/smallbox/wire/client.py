@@ -1,9 +1,11 @@
 """What a client says: every message has an id and is answered."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
+
+from smallbox.games import GAMES
 
 #: chosen by the client, different for each message of a seat; a repeated id does nothing twice
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -20,7 +22,11 @@ Options = Annotated[
     dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]], Meta(max_length=100)
 ]
 
-GameName = Literal["kobito", "kanobu", "hat"]
+if TYPE_CHECKING:
+    GameName: TypeAlias = str
+else:
+    # One of the games of this server; what is no game is refused when a message is read.
+    GameName = Literal[tuple(GAMES)]
 Phase = Literal["lobby", "playing", "between", "over"]
 Pace = Literal["none", "relaxed", "brisk", "day", "three_days", "week"]
 Privacy = Literal["private", "public"]

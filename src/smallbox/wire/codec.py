@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from smallbox.core.errors import SmallboxError
-from smallbox.core.game import Game
+from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move
 from smallbox.wire.client import AnyClientMessage
 from smallbox.wire.server import Fact, ServerMessage
@@ -50,7 +50,7 @@ def decode(data: bytes) -> AnyClientMessage:
         raise BadMessage(str(error)[:LONGEST_SENTENCE]) from None
 
 
-def decode_move(game: Game[Any], data: bytes) -> Move:
+def decode_move(game: AnyGame, data: bytes) -> Move:
     """A move of this game. Raises BadMessage."""
     decoder = _moves.get(game.name)
     if decoder is None:

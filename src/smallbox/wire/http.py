@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from smallbox.core.layout import Zone
 from smallbox.core.messages import Event, Opened, View
 from smallbox.core.options import Option
 from smallbox.wire.client import ChatMode, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
@@ -25,7 +26,7 @@ class CreateTable(Body, frozen=True, kw_only=True):
     options: Options = {}
     pace: Pace = "none"
     privacy: Privacy = "private"
-    #: without it: free, and quick phrases for That's Not a Hat
+    #: without it: as the game says, which is free, and for That's Not a Hat its option `chat`
     chat: ChatMode | None = None
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
@@ -81,12 +82,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play, which bots, weakest first, and what a table may choose."""
 
     name: GameName
+    #: for clients that have no sentence for it
+    title: str
     fewest: int
     most: int
+    #: how many seats a table has unless somebody says otherwise
+    seats: int
+    #: remembering is the game: nothing that was seen may stay on the screen
+    is_of_memory: bool
     levels: list[str]
     #: the bot for somebody who plays for the first time
     level: str
     options: list[Option]
+    #: what lies where in a view, for a table that does not know the game
+    zones: list[Zone]
 
 
 class GameList(msgspec.Struct, frozen=True):

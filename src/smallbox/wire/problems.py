@@ -5,7 +5,7 @@ The sentence of a code is `problem-<code>` in the Fluent files: it says what hap
 
 from collections.abc import Mapping
 
-from smallbox.text import Speech
+from smallbox.text import LANGUAGES, Speech
 from smallbox.wire.server import Fact
 
 PROBLEMS: dict[str, tuple[str, ...]] = {
@@ -60,9 +60,50 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "bad-origin": (),
     "bad-host": (),
 }
+#: the same over HTTP: the status of an answer; whatever is not here is the client's mistake, 400
+STATUS: dict[str, int] = {
+    "bad-code": 403,
+    "bad-origin": 403,
+    "no-such-page": 404,
+    "no-such-record": 404,
+    "no-such-table": 404,
+    "wrong-method": 405,
+    "not-now": 409,
+    "not-over": 409,
+    "other-rules": 409,
+    "table-full": 409,
+    "message-too-large": 413,
+    "not-json": 415,
+    "bad-host": 421,
+    "rate-limited": 429,
+    "too-many-sockets": 429,
+    "too-many-tables": 429,
+    "server-failed": 500,
+    "busy": 503,
+    "not-stored": 503,
+    "shutting-down": 503,
+}
+BAD_REQUEST = 400
 
 
-def explain(code: str, facts: Mapping[str, Fact], language: str = "en") -> str:
-    """The sentence of a code with its facts, for people who read answers by hand."""
-    words = {name: ", ".join(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
-    return Speech(language).say(f"problem-{code}", **words)
+def status_of(code: str) -> int:
+    """HTTP's word for an error."""
+    return STATUS.get(code, BAD_REQUEST)
+
+
+#: what is said in English only, to people who write programs: never part of a sentence
+FOR_PROGRAMMERS = frozenset({"detail"})
+
+
+def explain(code: str, facts: Mapping[str, Fact], language: str = LANGUAGES[0]) -> str:
+    """The sentence of a code with its facts, for people who read answers by hand; in English with the details."""
+    speech = Speech(language)
+    words = {name: in_words(speech, name, fact) for name, fact in facts.items()}
+    details = [f"({facts[name]})" for name in sorted(FOR_PROGRAMMERS & set(facts)) if language == LANGUAGES[0]]
+    return " ".join([speech.say(f"problem-{code}", **words), *details])
+
+
+def in_words(speech: Speech, name: str, fact: Fact) -> str | int:
+    if isinstance(fact, list):
+        return ", ".join(speech.level(each) if name == "levels" else each for each in fact)
+    return fact

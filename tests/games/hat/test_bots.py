@@ -20,7 +20,7 @@ from tests.given import given
 
 def bots_at(level: str, players: int, seed: int) -> list[ForgetfulBot]:
     options = GAME.options(players, {})
-    return [GAME.bots[level](seat, options, seed) for seat in range(players)]  # type: ignore[misc]
+    return [GAME.bot.levels[level](seat, options, seed) for seat in range(players)]  # type: ignore[misc]
 
 
 def play(level: str, players: int, seed: int) -> tuple[State, list[Move]]:
@@ -31,7 +31,7 @@ def play(level: str, players: int, seed: int) -> tuple[State, list[Move]]:
     return state, moves
 
 
-@pytest.mark.parametrize("level", list(GAME.bots))
+@pytest.mark.parametrize("level", list(GAME.bot.levels))
 @pytest.mark.parametrize("players", [2, 3, 8])
 def test_bots_play_legal_rounds_to_the_end(level: str, players: int) -> None:
     state, _ = play(level, players, players)
@@ -121,7 +121,7 @@ def test_a_gift_lies_in_one_place_only() -> None:
 
 
 def test_better_bots_name_better() -> None:
-    wrong = {level: mean(wrong_names(level, seed) for seed in range(12)) for level in GAME.bots}
+    wrong = {level: mean(wrong_names(level, seed) for seed in range(12)) for level in GAME.bot.levels}
     assert wrong["hard"] < wrong["easy"]
 
 

@@ -9,7 +9,6 @@ from smallbox.core.events import Events
 from smallbox.games.hat import GAME
 from smallbox.games.hat.messages import GiftShown
 from smallbox.games.hat.rules.cards import gift_of
-from smallbox.games.hat.rules.match import Match
 from smallbox.games.hat.rules.state import ANSWER, OVER, State
 from tests.games.hat.test_setup import fresh
 from tests.given import given
@@ -117,7 +116,7 @@ def test_h49_truthful_play_that_is_accepted_never_ends_and_draws_nothing() -> No
     for _ in range(2000):
         GAME.apply(state, int(gift_of(state.card)), events)
         GAME.apply(state, len(GIFTS), events)
-    assert GAME.field(state, "scores") == "0 0 0 0 0"
+    assert GAME.notation.field(state, "scores") == "0 0 0 0 0"
     assert state.shop_size() == shop
     assert not any(isinstance(event, GiftShown) for event in events.heard_by(None))
 
@@ -156,21 +155,22 @@ def test_h50_nobody_is_ever_left_out(players: int, each: int, wait: int) -> None
 
 def test_p7_a_match_of_random_rounds() -> None:
     options = GAME.options(4, {"rounds": "n"})
-    match = Match(4, options.rounds)
-    chosen = options
     starters: list[int] = []
-    while not match.is_over:
-        state = GAME.setup(chosen, SearchRng(len(starters)))
-        assert GAME.field(state, "count *") == "110"
+    scores: list[list[int]] = []
+    while len(scores) < GAME.table_rules.rounds(options):
+        state = GAME.setup(options, SearchRng(len(starters)))
+        assert GAME.notation.field(state, "count *") == "110"
         starters.append(int(state.giver))
         rng = SearchRng(9)
         while state.phase != OVER:
             moves = GAME.legal_moves(state)
             GAME.apply(state, moves[rng.below(len(moves))])
-        match.add(state.score_list())
-        chosen = match.next_options(options, starters[0])
+        scores.append(state.score_list())
+        options = GAME.options(
+            4, GAME.table_rules.with_starter({"rounds": "n"}, GAME.table_rules.next_starter(starters[-1], 4))
+        )
     assert starters == [(starters[0] + number) % 4 for number in range(4)]
-    assert sum(match.totals()) == sum(sum(scores) for scores in match.played)
+    assert GAME.table_rules.match_outcome(scores).scores == [sum(column) for column in zip(*scores)]
 
 
 def test_passes_count_the_names_and_not_the_answers() -> None:

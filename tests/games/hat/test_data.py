@@ -47,10 +47,10 @@ def test_a_gift_is_spelled_in_lower_case_with_dashes() -> None:
 def test_actions_are_numbered_in_the_order_of_the_file() -> None:
     state = GAME.setup(GAME.options(3, {}), SearchRng(0))
     assert GAME.actions(state) == 112
-    assert GAME.write_move(GAME.move(state, 0)) == "claim hat"
-    assert GAME.write_move(GAME.move(state, 109)) == "claim penguin"
-    assert GAME.write_move(GAME.move(state, 110)) == "accept"
-    assert GAME.write_move(GAME.move(state, 111)) == "refuse"
+    assert GAME.notation.write_move(GAME.move(state, 0)) == "claim hat"
+    assert GAME.notation.write_move(GAME.move(state, 109)) == "claim penguin"
+    assert GAME.notation.write_move(GAME.move(state, 110)) == "accept"
+    assert GAME.notation.write_move(GAME.move(state, 111)) == "refuse"
     assert [GAME.action(state, GAME.move(state, action)) for action in range(112)] == list(range(112))
 
 
@@ -63,7 +63,7 @@ def test_an_own_file_may_have_another_number_of_gifts(tmp_path: Path) -> None:
     assert GAME.actions(state) == 32
     assert len(GAME.legal_moves(state)) == 30
     assert GAME.data_tag(options).startswith("hat_gifts sha256:")
-    again = GAME.read_position(str(state), SearchRng(0), gifts)
+    again = GAME.notation.read_position(str(state), SearchRng(0), gifts)
     assert str(again) == str(state)
 
 

@@ -8,7 +8,7 @@ from smallbox.core.messages import Outcome
 from smallbox.games.hat import GAME
 from smallbox.games.hat.clauses import H33, H40
 from smallbox.games.hat.messages import GiftShown, RoundEnded
-from smallbox.games.hat.rules.match import Match
+from smallbox.games.hat.rules.state import State
 from tests.given import given
 
 THREE = "A {apple.L spoon.L}; B {banana.R}; C {carrot.L}"
@@ -48,30 +48,28 @@ def test_h36_a_match_adds_the_scores_of_as_many_rounds_as_players() -> None:
     assert GAME.outcome(table.state) == Outcome("match", [0, 1], [4, 4, 5])
     assert str(table.state.clone()) == str(table)
     assert GAME.options(5, {"rounds": "n"}).rounds == 5
-    match = Match(3, 3, [[3, 1, 0]])
-    match.add([0, 3, 2])
-    assert (match.totals(), match.winners(), match.is_over) == ([3, 4, 2], [2], False)
-    match.add([1, 0, 3])
-    assert (match.winners(), match.is_over) == ([0, 1], True)
+    assert GAME.table_rules.match_outcome([[3, 1, 0], [0, 3, 2]]) == Outcome("match", [2], [3, 4, 2])
+    assert GAME.table_rules.match_outcome([[3, 1, 0], [0, 3, 2], [1, 0, 3]]) == Outcome("match", [0, 1], [4, 4, 5])
+
+
+def next_round(starter: int) -> State:
+    """The next round of a match of three, as a table deals it."""
+    given = GAME.table_rules.with_starter({"rounds": "n"}, GAME.table_rules.next_starter(starter, 3))
+    return GAME.setup(GAME.options(3, given), SearchRng(2))
+
+
+def test_h37_the_next_round_is_dealt_from_all_cards() -> None:
+    assert GAME.notation.field(next_round(0), "count *") == "110"
 
 
 def test_h38_the_start_passes_to_the_left() -> None:
-    options = GAME.options(3, {"rounds": "n"})
-    match = Match(3, options.rounds)
-    first = int(GAME.setup(options, SearchRng(5)).giver)
-    starters = [first]
-    for _ in range(2):
-        match.add([0, 1, 3])
-        starters.append(int(GAME.setup(match.next_options(options, first), SearchRng(1)).giver))
-    assert starters == [first, (first + 1) % 3, (first + 2) % 3]
+    assert [int(next_round(starter).giver) for starter in range(3)] == [1, 2, 0]
 
 
 def test_h39_who_had_three_penalties_plays_the_next_round_as_normal() -> None:
-    options = GAME.options(3, {"rounds": "n"})
-    match = Match(3, options.rounds, [[3, 0, 0]])
-    state = GAME.setup(match.next_options(options, 0), SearchRng(2))
-    assert GAME.field(state, "scores") == "0 0 0"
-    assert GAME.field(state, "hands#") == "1 1 1"
+    state = next_round(0)
+    assert GAME.notation.field(state, "scores") == "0 0 0"
+    assert GAME.notation.field(state, "hands#") == "1 1 1"
 
 
 def test_h40_the_guard_ends_the_round_after_the_answer() -> None:

@@ -149,7 +149,7 @@ def test_a9_the_refusal_is_the_same_for_a_gift_in_play_and_one_that_is_not() -> 
 )
 def test_a9_the_catalogue_of_the_round_holds_what_can_appear_and_decoys(players: int, opt: str, size: int) -> None:
     state = fresh(players, opt, seed=players)
-    listed = GAME.field(state, "cat").split()
+    listed = GAME.notation.field(state, "cat").split()
     assert len(listed) == size
     used = state.options.gifts_each * players + players * (state.options.penalty_limit - 1) + 1
     columns = [card for seat in range(players) for card in state.column(seat)]
@@ -191,13 +191,15 @@ def test_a9_seen_knows_nothing_of_a_closed_shop() -> None:
 @pytest.mark.parametrize("catalogue", ["seen", "in_play"])
 def test_a9_what_follows_the_game_begins_with_the_deal(catalogue: str) -> None:
     state = fresh(4, f"catalogue={catalogue}")
-    assert GAME.field(state, "cat#") == ("6" if catalogue == "seen" else "5")
-    again = GAME.read_position(str(state).replace(f"; cat {GAME.field(state, 'cat')}", ""), state.chance)
-    assert GAME.field(again, "cat") == GAME.field(state, "cat")
+    assert GAME.notation.field(state, "cat#") == ("6" if catalogue == "seen" else "5")
+    again = GAME.notation.read_position(
+        str(state).replace(f"; cat {GAME.notation.field(state, 'cat')}", ""), state.chance
+    )
+    assert GAME.notation.field(again, "cat") == GAME.notation.field(state, "cat")
 
 
 def test_a10_an_id_is_the_same_name() -> None:
     table = given("hat", THREE).play("claim g002, refuse")
     assert table["pen B"] == "apple"
-    assert GAME.read_move("claim T-shirt", table.state, 0) == Claim("t-shirt")
+    assert GAME.notation.read_move("claim T-shirt", table.state, 0) == Claim("t-shirt")
     assert GAME.options(3, read_options("naming=type")).naming == "type"

@@ -32,7 +32,7 @@ def watched(players: int, opt: str, seed: int) -> list[tuple[State, Memory]]:
     told = list(events.heard_by(0))
     found: list[tuple[State, Memory]] = []
     while state.phase != OVER:
-        memory = GAME.memory(0, options)
+        memory = GAME.bot.memory(0, options)
         memory.observe(told)
         found.append((state.clone(), memory))
         moves = GAME.legal_moves(state)
@@ -46,7 +46,7 @@ def watched(players: int, opt: str, seed: int) -> list[tuple[State, Memory]]:
 def test_who_watched_it_all_knows_every_hidden_card(opt: str) -> None:
     for seed in range(4):
         for state, memory in watched(4, opt, seed):
-            world = GAME.sample(GAME.view(state, 0), memory, SearchRng(seed))
+            world = GAME.bot.sample(GAME.view(state, 0), memory, SearchRng(seed))
             for seat in range(4):
                 assert gifts(world.column(seat)) == gifts(state.column(seat))
             assert gift_of(world.card) == gift_of(state.card)
@@ -61,9 +61,9 @@ def gifts(cards: list[int]) -> list[int]:
 def test_a_sample_has_the_view_it_was_made_from(opt: str, players: int) -> None:
     for seed in range(3):
         for state, memory in watched(players, opt, seed):
-            for remembered in (memory, GAME.memory(0, state.options)):
+            for remembered in (memory, GAME.bot.memory(0, state.options)):
                 view = GAME.view(state, seed % players)
-                world = GAME.sample(view, remembered, SearchRng(seed))
+                world = GAME.bot.sample(view, remembered, SearchRng(seed))
                 assert GAME.view(world, seed % players) == view
                 check_is_dealable(world)
 
@@ -89,7 +89,7 @@ def test_without_memory_every_gift_of_the_catalogue_is_as_likely() -> None:
     seat, index = hidden[0]
     times: dict[int, int] = {}
     for seed in range(3000):
-        world = GAME.sample(view, GAME.memory(0, state.options), SearchRng(seed))
+        world = GAME.bot.sample(view, GAME.bot.memory(0, state.options), SearchRng(seed))
         gift = gifts(world.column(seat))[index]
         times[gift] = times.get(gift, 0) + 1
     assert len(times) >= 15
@@ -98,7 +98,7 @@ def test_without_memory_every_gift_of_the_catalogue_is_as_likely() -> None:
 
 def test_a_sample_is_played_to_its_end() -> None:
     for state, memory in watched(4, "", 3):
-        world = GAME.sample(GAME.view(state, 0), memory, SearchRng(1))
+        world = GAME.bot.sample(GAME.view(state, 0), memory, SearchRng(1))
         rng = SearchRng(2)
         while moves := GAME.legal_moves(world):
             GAME.apply(world, moves[rng.below(len(moves))])
@@ -106,7 +106,7 @@ def test_a_sample_is_played_to_its_end() -> None:
 
 def test_a_memory_that_missed_the_beginning_knows_nothing() -> None:
     state, _ = watched(3, "", 4)[8]
-    memory = GAME.memory(0, state.options)
+    memory = GAME.bot.memory(0, state.options)
     memory.observe([GiftAccepted(1), GiftAccepted(2)])
     faces = memory.faces(GAME.view(state, 0).columns)
     assert not any(face for column in faces for face in column)

@@ -37,7 +37,7 @@ def test_p6_a_position_is_read_as_it_was_written(players: int, opt: str) -> None
     for seed in range(5):
         for state in positions(players, opt, seed):
             text = str(state)
-            again = GAME.read_position(text, SearchRng(9))
+            again = GAME.notation.read_position(text, SearchRng(9))
             assert str(again) == text
             assert GAME.view(again, 0) == GAME.view(state, 0)
             assert GAME.legal_moves(again) == GAME.legal_moves(state)
@@ -47,7 +47,7 @@ def test_p6_a_position_is_read_as_it_was_written(players: int, opt: str) -> None
 
 def test_p6_also_with_a_deck_that_is_just_large_enough() -> None:
     state = given("hat", "new; n 3; deck# 10").state
-    assert GAME.field(GAME.read_position(str(state), SearchRng(0)), "shop#") == "6"
+    assert GAME.notation.field(GAME.notation.read_position(str(state), SearchRng(0)), "shop#") == "6"
 
 
 def test_a_full_position_has_its_fields_in_order() -> None:
@@ -65,7 +65,7 @@ def test_the_position_of_a_round_that_is_over() -> None:
     text = str(table)
     assert text.startswith("n 3; phase OVER; A {spoon.L};")
     assert text.endswith("; passes 1; cat hat robot; result limit; winners B; scores 3 0 1")
-    assert str(GAME.read_position(text, SearchRng(0))) == text
+    assert str(GAME.notation.read_position(text, SearchRng(0))) == text
 
 
 def test_what_is_not_mentioned_has_its_default() -> None:
@@ -106,16 +106,16 @@ def test_moves_are_read_and_written() -> None:
         ("refuse", Refuse()),
         ("pass", Improper("pass")),
     ):
-        assert GAME.read_move(text, state, 0) == move
-        assert GAME.write_move(move) == text
-    assert GAME.read_move("claim =", state, 0) == Claim("apple")
-    assert GAME.read_move("claim unicorn", state, 0) == Claim("unicorn")
+        assert GAME.notation.read_move(text, state, 0) == move
+        assert GAME.notation.write_move(move) == text
+    assert GAME.notation.read_move("claim =", state, 0) == Claim("apple")
+    assert GAME.notation.read_move("claim unicorn", state, 0) == Claim("unicorn")
 
 
 @pytest.mark.parametrize("text", ["", "claim", "accept it", "give hat", "refuse hat", "pass on", "draw"])
 def test_moves_that_cannot_be_read(text: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.read_move(text, given("hat", THREE).state, 0)
+        GAME.notation.read_move(text, given("hat", THREE).state, 0)
 
 
 @pytest.mark.parametrize(
@@ -175,10 +175,10 @@ WORDS = (
 @examples(st.lists(st.sampled_from(WORDS.split("|")), max_size=14))
 def test_any_words_are_read_or_refused_in_words(words: list[str]) -> None:
     try:
-        state = GAME.read_position(" ".join(words), SearchRng(0))
+        state = GAME.notation.read_position(" ".join(words), SearchRng(0))
     except (BadNotation, Refused):
         return
-    assert str(GAME.read_position(str(state), SearchRng(0))) == str(state)
+    assert str(GAME.notation.read_position(str(state), SearchRng(0))) == str(state)
     for action in GAME.legal_moves(state)[:3]:
         GAME.apply(state.clone(), action, Events())
 
@@ -186,26 +186,26 @@ def test_any_words_are_read_or_refused_in_words(words: list[str]) -> None:
 @examples(st.text(max_size=40))
 def test_any_text_is_read_or_refused_in_words(text: str) -> None:
     with suppress(BadNotation, Refused):
-        GAME.read_position(text, SearchRng(0))
+        GAME.notation.read_position(text, SearchRng(0))
     with suppress(BadNotation):
-        GAME.read_move(text, given("hat", THREE).state, 0)
+        GAME.notation.read_move(text, given("hat", THREE).state, 0)
 
 
 def test_the_lines_of_a_record() -> None:
     state = fresh(3, "", 4)
-    lines = GAME.setup_lines(state)
+    lines = GAME.notation.setup_lines(state)
     assert [line.split()[0] for line in lines] == ["n", "gift", "A", "shop", "cat"]
     assert len(lines[3].split()) == 7
-    again = GAME.read_position("; ".join(lines), SearchRng(0))
-    assert GAME.setup_lines(again) == lines
+    again = GAME.notation.read_position("; ".join(lines), SearchRng(0))
+    assert GAME.notation.setup_lines(again) == lines
 
 
 def test_the_lines_of_a_record_that_begins_in_mid_round() -> None:
     table = given("hat", f"{THREE}; pen B kite; passes 7; claim hat")
-    lines = GAME.setup_lines(table.state)
-    again = GAME.read_position("; ".join(lines), SearchRng(0))
-    assert GAME.setup_lines(again) == lines
-    assert GAME.field(again, "claim") == "hat"
+    lines = GAME.notation.setup_lines(table.state)
+    again = GAME.notation.read_position("; ".join(lines), SearchRng(0))
+    assert GAME.notation.setup_lines(again) == lines
+    assert GAME.notation.field(again, "claim") == "hat"
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_the_lines_of_a_record_that_begins_in_mid_round() -> None:
     ],
 )
 def test_when_two_values_are_the_same(key: str, expected: str, actual: str, same: bool) -> None:  # noqa: FBT001
-    assert GAME.same(key, expected, actual) == same
+    assert GAME.notation.same(key, expected, actual) == same
 
 
 @pytest.mark.parametrize("key", ["hats", "pen Z", "count unicorn", "Z", "hand#"])
@@ -233,7 +233,7 @@ def test_a_field_that_does_not_exist(key: str) -> None:
     with pytest.raises(BadNotation):
         _ = table[key]
     with pytest.raises(BadNotation):
-        GAME.seen(GAME.view(table.state, 0), key)
+        GAME.notation.seen(GAME.view(table.state, 0), key)
 
 
 @pytest.mark.parametrize(("result", "clause"), [("limit", "H33"), ("guard", "H40")])

@@ -4,8 +4,8 @@ import pytest
 
 from smallbox.core.errors import BadNotation, BadOption, Refused
 from smallbox.core.notation import read_options
+from smallbox.core.options import OFF
 from smallbox.games.hat import GAME
-from smallbox.games.hat.messages import OFF
 from smallbox.games.hat.options import OPTIONS
 from tests.given import given
 
@@ -18,7 +18,7 @@ EVERYTHING = (
 
 def test_options_are_written_as_they_are_read() -> None:
     assert GAME.write_options(GAME.options(4, read_options(EVERYTHING))) == EVERYTHING
-    assert [word.partition("=")[0] for word in EVERYTHING.split()] == list(OPTIONS)
+    assert [word.partition("=")[0] for word in EVERYTHING.split()] == list(OPTIONS.declared)
     for players in range(2, 9):
         assert GAME.write_options(GAME.options(players, {})) == ""
 

@@ -15,7 +15,7 @@ def test_h26_the_refused_gift_is_turned_up_for_all() -> None:
     table = given("hat", THREE).play("claim robot, refuse")
     for seat in (0, 1, 2, None):
         assert table.events.heard_by(seat)[0] == GiftRefused(receiver=1, gift="apple", giver_right=False, loser=0)
-        assert GAME.seen(GAME.view(table.state, seat), "pen A") == "apple"
+        assert GAME.notation.seen(GAME.view(table.state, seat), "pen A") == "apple"
 
 
 def test_h27_the_giver_is_wrong_if_the_name_is_and_else_the_receiver() -> None:

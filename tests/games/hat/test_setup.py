@@ -61,14 +61,14 @@ def test_h5_only_the_top_of_the_shop_can_be_seen_and_not_its_arrow() -> None:
     table = given("hat", "A {apple.L spoon.L}; shop kite.R hat.L")
     view = GAME.view(table.state, None)
     assert view.shop_top == "kite"
-    assert GAME.seen(view, "top") == "kite.?"
-    assert GAME.seen(view, "shop") == "?"
+    assert GAME.notation.seen(view, "top") == "kite.?"
+    assert GAME.notation.seen(view, "shop") == "?"
 
 
 def test_a3_a_closed_shop_shows_nothing() -> None:
     view = GAME.view(fresh(3, "shop_face=down"), 1)
     assert view.shop_top is None
-    assert GAME.seen(view, "top") == "?"
+    assert GAME.notation.seen(view, "top") == "?"
 
 
 def test_h6_everybody_sees_the_gifts_before_the_first_move() -> None:
@@ -103,31 +103,31 @@ def test_h8_a_starting_gift_stays_face_up_until_it_is_given() -> None:
 def test_h9_a_gift_turned_down_shows_its_back_only() -> None:
     table = given("hat", "new; n 3; deck apple.L banana.R carrot.L drum.L; turn A").play("claim drum, accept")
     for seat in (0, 1, 2, None):
-        assert GAME.seen(GAME.view(table.state, seat), "B") == "{?.R ?.L}"
+        assert GAME.notation.seen(GAME.view(table.state, seat), "B") == "{?.R ?.L}"
 
 
 def test_h37_every_round_is_dealt_from_all_cards() -> None:
     for seed in range(3):
-        assert GAME.field(fresh(3, "rounds=n", seed), "count *") == "110"
+        assert GAME.notation.field(fresh(3, "rounds=n", seed), "count *") == "110"
 
 
 @pytest.mark.parametrize(("colour", "letter", "other"), [("black", "L", "R"), ("white", "R", "L")])
 def test_h41_one_colour_is_one_half_of_the_deck(colour: str, letter: str, other: str) -> None:
     for assignment in ("shuffled", "printed"):
         state = fresh(4, f"deck={colour} arrow_assignment={assignment}")
-        assert GAME.field(state, "count *") == "55"
-        assert GAME.field(state, f"count {letter}") == "55"
-        assert GAME.field(state, f"count {other}") == "0"
+        assert GAME.notation.field(state, "count *") == "55"
+        assert GAME.notation.field(state, f"count {letter}") == "55"
+        assert GAME.notation.field(state, f"count {other}") == "0"
 
 
 def test_a6_crossed_backs_have_both_arrows_in_each_colour() -> None:
     state = fresh(4, "deck=black arrow_scheme=crossed")
-    assert GAME.field(state, "count L") == "28"
-    assert GAME.field(state, "count R") == "27"
+    assert GAME.notation.field(state, "count L") == "28"
+    assert GAME.notation.field(state, "count R") == "27"
 
 
 def test_a7_arrows_are_dealt_anew_every_round() -> None:
-    arrows = {GAME.field(fresh(3, "arrow_assignment=shuffled", seed), "count L") for seed in range(5)}
+    arrows = {GAME.notation.field(fresh(3, "arrow_assignment=shuffled", seed), "count L") for seed in range(5)}
     assert arrows == {"55"}
     backs = {hat_back(fresh(3, "", seed)) for seed in range(30)}
     assert backs == {"hat.L", "hat.R"}
@@ -154,7 +154,7 @@ def test_h42_two_gifts_each_lie_in_a_column_the_first_dealt_is_the_oldest() -> N
 
 def test_a25_two_gifts_each_are_allowed_for_any_number_of_players() -> None:
     for players in range(2, 9):
-        assert GAME.field(fresh(players, "gifts_each=2"), "hand# B") == "2"
+        assert GAME.notation.field(fresh(players, "gifts_each=2"), "hand# B") == "2"
 
 
 def test_h43_two_players_have_two_gifts_each_and_both_arrows_name_the_other() -> None:
@@ -174,8 +174,8 @@ def test_h44_after_accepting_one_holds_three_after_giving_two() -> None:
 
 def test_h45_one_colour_and_two_gifts_go_together() -> None:
     state = fresh(8, "gifts_each=2 deck=white")
-    assert GAME.field(state, "shop#") == "38"
-    assert GAME.field(state, "count L") == "0"
+    assert GAME.notation.field(state, "shop#") == "38"
+    assert GAME.notation.field(state, "count L") == "0"
 
 
 @pytest.mark.parametrize("players", range(2, 9))

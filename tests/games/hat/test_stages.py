@@ -7,7 +7,7 @@ import pytest
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
-from smallbox.core.game import Stage
+from smallbox.core.table_rules import Stage
 from smallbox.games.hat import GAME
 from smallbox.games.hat.messages import GiftRefused, GiftShown, GiftTurnedDown, RoundStarted
 from tests.given import Table, given
@@ -16,14 +16,14 @@ SEATS = (0, 1, 2, None)
 
 
 def parts(table: Table) -> list[Stage]:
-    return GAME.stages(table.state.options, table.events)
+    return GAME.table_rules.stages(table.state.options, table.events)
 
 
 def dealt(**options: str) -> tuple[Any, list[Stage]]:
     chosen = GAME.options(3, options)
     events = Events()
     state = GAME.setup(chosen, SearchRng(3), events)
-    return state, GAME.stages(chosen, events)
+    return state, GAME.table_rules.stages(chosen, events)
 
 
 def refused(top: str, opt: str = "") -> Table:
@@ -38,7 +38,7 @@ def told(stage: Stage) -> list[type]:
 
 def seen(table: Table, stage: str) -> list[bytes]:
     """What all seats and a spectator see in a stage."""
-    return [msgspec.json.encode(GAME.view_in_stage(table.state, seat, stage)) for seat in SEATS]
+    return [msgspec.json.encode(GAME.table_rules.view_in_stage(table.state, seat, stage)) for seat in SEATS]
 
 
 def said(table: Table) -> list[tuple[str, bytes]]:
@@ -89,7 +89,7 @@ def test_the_stages_tell_everything_once_and_in_order() -> None:
 def test_a_stage_waits_for_nobody_and_offers_nothing(stage: str) -> None:
     table = refused("book.L")
     for seat in SEATS:
-        view = GAME.view_in_stage(table.state, seat, stage)
+        view = GAME.table_rules.view_in_stage(table.state, seat, stage)
         assert (view.seat, view.to_act, view.moves, view.offer) == (seat, None, [], None)
         assert view.phase == stage.upper()
 
@@ -97,9 +97,9 @@ def test_a_stage_waits_for_nobody_and_offers_nothing(stage: str) -> None:
 def test_w4_until_it_is_shown_the_next_gift_is_the_top_of_the_shop() -> None:
     table = refused("book.L")
     size = int(table["shop#"])
-    view = GAME.view_in_stage(table.state, 0, "reveal")
+    view = GAME.table_rules.view_in_stage(table.state, 0, "reveal")
     assert (view.shop_top, view.shop_left) == ("book", size + 1)
-    view = GAME.view_in_stage(table.state, 0, "show")
+    view = GAME.table_rules.view_in_stage(table.state, 0, "show")
     assert (view.shop_top, view.shop_left) == ("cup", size)
 
 
@@ -132,7 +132,7 @@ def test_a3_a_covered_shop_tells_nothing_of_the_first_gift_during_the_look(catal
     state, stages = dealt(shop_face="down", catalogue=catalogue)
     [shown] = stages[1].events.heard_by(None)
     assert isinstance(shown, GiftShown)
-    looked = msgspec.json.encode([GAME.view_in_stage(state, 0, "look"), stages[0].events.heard_by(0)])
+    looked = msgspec.json.encode([GAME.table_rules.view_in_stage(state, 0, "look"), stages[0].events.heard_by(0)])
     assert f'"{shown.gift}"'.encode() not in looked
 
 
@@ -144,5 +144,5 @@ def test_a3_what_lies_under_the_top_of_an_open_shop_is_not_told_before_the_top_i
 
 def test_every_seat_and_a_spectator_see_the_same_but_for_their_seat() -> None:
     table = refused("book.L")
-    views = [GAME.view_in_stage(table.state, seat, "show") for seat in SEATS]
+    views = [GAME.table_rules.view_in_stage(table.state, seat, "show") for seat in SEATS]
     assert len({msgspec.json.encode(msgspec.structs.replace(view, seat=None)) for view in views}) == 1

@@ -72,7 +72,7 @@ def swapped(state: State) -> State:
         return state.clone()
     one, other = names[0], names[-1]
     columns = re.sub(rf"\b({one}|{other})\.", lambda found: f"{other if found[1] == one else one}.", columns)
-    return GAME.read_position(f"{columns}; shop{shop}", SearchRng(0))
+    return GAME.notation.read_position(f"{columns}; shop{shop}", SearchRng(0))
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -85,7 +85,7 @@ def test_w6_bots_do_not_notice_when_two_hidden_faces_are_exchanged(players: int,
         events = Events()
         state = GAME.setup(options, SearchRng(seed), events)
         twin = state
-        bots = [GAME.bots[level](seat, options, seed) for seat in range(players)]
+        bots = [GAME.bot.levels[level](seat, options, seed) for seat in range(players)]
         for number in range(40):
             for seat, bot in enumerate(bots):
                 bot.observe(events.heard_by(seat))
@@ -113,7 +113,7 @@ def test_a_view_of_a_round_that_is_over_has_its_outcome() -> None:
     assert view.offer is None
     assert view.to_act is None
     assert view.outcome == GAME.outcome(state)
-    assert GAME.seen(view, "result") == "limit"
+    assert GAME.notation.seen(view, "result") == "limit"
 
 
 @pytest.mark.parametrize(
@@ -145,4 +145,4 @@ def test_a_view_of_a_round_that_is_over_has_its_outcome() -> None:
 )
 def test_the_fields_of_a_view(key: str, value: str) -> None:
     table = given("hat", SECRET).play("claim banana")
-    assert GAME.same(key, value, GAME.seen(GAME.view(table.state, 2), key))
+    assert GAME.notation.same(key, value, GAME.notation.seen(GAME.view(table.state, 2), key))

@@ -7,13 +7,13 @@ from smallbox.games.hat import GAME
 from smallbox.games.hat.clauses import A9
 from smallbox.games.hat.messages import GiftClaimed, GiftRefused
 from smallbox.text import LANGUAGES, Speech
-from tests.games.hat.gift_words import SENTENCES, TEXT, write_gift_words
+from tools.gift_words import SENTENCES, TEXT, write_gift_words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentences_of_the_gifts_are_fresh(language: str) -> None:
-    """`python -m tests.games.hat.gift_words` writes them anew."""
-    written = (TEXT / language / "hat-gifts.ftl").read_text("utf-8")
+    """`make generate` writes them anew."""
+    written = (TEXT / f"{language}-gifts.ftl").read_text("utf-8")
     assert written == write_gift_words(GAME.data(None), language)
 
 

@@ -64,8 +64,8 @@ def test_r37_both_cards_that_were_not_picked_go_on_top() -> None:
 def test_r37_the_deck_is_shuffled_when_cards_go_back(opened: str, shuffles: list[str]) -> None:
     chance = Recording(SearchRng(0))
     line = f"opt starRest=shuffle; A {{Y.Sc}}; pile P.St; open {opened}; deck Y.3 G.3"
-    state = GAME.read_position(line, chance)
-    GAME.apply(state, GAME.action(state, GAME.read_move("star take 1", state, 0)))
+    state = GAME.notation.read_position(line, chance)
+    GAME.apply(state, GAME.action(state, GAME.notation.read_move("star take 1", state, 0)))
     assert [pile for pile, _ in chance.shuffles] == shuffles
 
 

@@ -94,4 +94,4 @@ def test_c5_nothing_is_left_paid_after_a_win() -> None:
 def test_c4_everybody_is_told_who_begins_and_what_lies_open() -> None:
     events = Events()
     state = GAME.setup(GAME.options(3, {"firstSeat": "1"}), SearchRng(0), events)
-    assert events.heard_by(None) == [GameBegan(1, GAME.field(state, "pile"))]
+    assert events.heard_by(None) == [GameBegan(1, GAME.notation.field(state, "pile"))]

@@ -30,7 +30,7 @@ def test_c2_the_numbers_of_actions_stay_those_of_the_whole_pack() -> None:
     for players in (2, 3):
         state = given("kanobu", f"new; n {players}").state
         assert GAME.actions(state) == 67
-        assert GAME.write_move(GAME.move(state, 53)) == "play P.Co"
+        assert GAME.notation.write_move(GAME.move(state, 53)) == "play P.Co"
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -165,4 +165,4 @@ def test_c33_accepting_a_skip_does_not_break_the_silence() -> None:
 def test_c9_a_random_move_obeys_it_too(hand: str, move: str) -> None:
     table = given("kanobu", f"A {{{hand}}}; pile B.Ro R.Ro; deck -")
     found = {random_move(table.state, SearchRng(seed)) for seed in range(20)}
-    assert [GAME.write_move(GAME.move(table.state, action)) for action in found] == [move]
+    assert [GAME.notation.write_move(GAME.move(table.state, action)) for action in found] == [move]

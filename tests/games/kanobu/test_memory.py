@@ -12,7 +12,7 @@ from tests.given import given
 def watch(position: str, moves: str, seat: int) -> tuple[Memory, str]:
     """Play moves with a seat watching; its memory, and the deck as it imagines it."""
     table = given("kanobu", position)
-    memory = GAME.memory(seat, table.state.options)
+    memory = GAME.bot.memory(seat, table.state.options)
     for move in moves.split(","):
         table.play(move)
         memory.observe(table.events.heard_by(seat))
@@ -48,17 +48,20 @@ def test_a_sampled_world_keeps_what_is_known() -> None:
     for seed in range(30):
         events = Events()
         state = GAME.setup(options, SearchRng(seed), events)
-        memory = GAME.memory(0, options)
+        memory = GAME.bot.memory(0, options)
         rng = SearchRng(seed)
         for _ in range(120):
             memory.observe(events.heard_by(0))
             events.clear()
             if GAME.to_act(state) is None:
                 break
-            world = GAME.sample(GAME.view(state, 0), memory, SearchRng(seed))
-            assert GAME.field(world, "count *.*") == "80"
+            world = GAME.bot.sample(GAME.view(state, 0), memory, SearchRng(seed))
+            assert GAME.notation.field(world, "count *.*") == "80"
             known = len(memory.bottom)
-            assert known == 0 or GAME.field(world, "deck").split()[-1] == GAME.field(state, "deck").split()[-1]
+            assert (
+                known == 0
+                or GAME.notation.field(world, "deck").split()[-1] == GAME.notation.field(state, "deck").split()[-1]
+            )
             actions = GAME.legal_moves(state)
             GAME.apply(state, actions[rng.below(len(actions))], events)
 
@@ -66,5 +69,5 @@ def test_a_sampled_world_keeps_what_is_known() -> None:
 def test_worlds_differ_where_nothing_is_known() -> None:
     state = GAME.setup(GAME.options(3, {}), SearchRng(1))
     view = GAME.view(state, 0)
-    memory = GAME.memory(0, state.options)
-    assert len({str(GAME.sample(view, memory, SearchRng(seed))) for seed in range(20)}) == 20
+    memory = GAME.bot.memory(0, state.options)
+    assert len({str(GAME.bot.sample(view, memory, SearchRng(seed))) for seed in range(20)}) == 20

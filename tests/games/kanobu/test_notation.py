@@ -54,29 +54,29 @@ WORDS = st.sampled_from(SCRAPS.split())
 )
 def test_a_position_that_contradicts_itself_is_not_read(text: str) -> None:
     with pytest.raises(SmallboxError, match="expected"):
-        GAME.read_position(text, SearchRng(0))
+        GAME.notation.read_position(text, SearchRng(0))
 
 
 @given_any(st.lists(WORDS, max_size=25).map(" ".join))
 @settings(max_examples=400, deadline=None)
 def test_any_line_is_read_or_refused(text: str) -> None:
     try:
-        state = GAME.read_position(text, SearchRng(0))
+        state = GAME.notation.read_position(text, SearchRng(0))
     except SmallboxError:
         return
-    assert GAME.write_position(GAME.read_position(str(state), SearchRng(0))) == str(state)
+    assert GAME.notation.write_position(GAME.notation.read_position(str(state), SearchRng(0))) == str(state)
     for action in GAME.legal_moves(state):
         after = state.clone()
         GAME.apply(after, action)
-        assert GAME.write_position(GAME.read_position(str(after), SearchRng(0))) == str(after)
+        assert GAME.notation.write_position(GAME.notation.read_position(str(after), SearchRng(0))) == str(after)
 
 
 @given_any(st.text(max_size=30))
 @settings(max_examples=200, deadline=None)
 def test_any_move_is_read_or_refused(text: str) -> None:
-    state = GAME.read_position("", SearchRng(0))
+    state = GAME.notation.read_position("", SearchRng(0))
     try:
-        move = GAME.read_move(text, state, 0)
+        move = GAME.notation.read_move(text, state, 0)
     except SmallboxError:
         return
-    assert GAME.read_move(GAME.write_move(move), state, 0) == move
+    assert GAME.notation.read_move(GAME.notation.write_move(move), state, 0) == move

@@ -96,7 +96,7 @@ def test_c1_a_pack_with_every_face_plays(tmp_path: Path) -> None:
             assert passed == actions
             assert {random_move(state, rng) for _ in range(5)} <= set(actions)
             GAME.apply(state, actions[rng.below(len(actions))])
-            assert GAME.field(state, "count *.*") == "80"
+            assert GAME.notation.field(state, "count *.*") == "80"
 
 
 @pytest.mark.parametrize(

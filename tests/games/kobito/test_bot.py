@@ -15,7 +15,7 @@ def choose(position: str, seed: int = 1) -> str:
     table = given("kobito", position)
     seat = int(table.state.turn)
     bot = GreedyBot(seat, table.state.rules.options, seed)
-    return GAME.write_move(bot.choose(GAME.view(table.state, seat), Budget()))
+    return GAME.notation.write_move(bot.choose(GAME.view(table.state, seat), Budget()))
 
 
 def test_it_takes_gold_when_it_can() -> None:

@@ -31,7 +31,7 @@ def test_k50_a_finished_position_is_written_without_a_turn_and_read_again() -> N
     text = str(table)
     assert "turn" not in text
     assert text.endswith("idle 0; moved on; result gold; winners A; scores 4 0")
-    again = GAME.read_position(text, SearchRng(0))
+    again = GAME.notation.read_position(text, SearchRng(0))
     assert str(again) == text
     assert GAME.outcome(again) == Outcome("gold", [0], [4, 0])
     assert GAME.legal_moves(again) == []
@@ -78,7 +78,7 @@ def test_k53_a_round_of_idle_turns_ends_the_game() -> None:
     table.play("end")
     assert (table["phase"], table["result"], table["winners"]) == ("OVER", "idle", "A B C")
     assert table.refusal("end") == K53
-    assert str(GAME.read_position(str(table), SearchRng(0))) == str(table)
+    assert str(GAME.notation.read_position(str(table), SearchRng(0))) == str(table)
 
 
 @pytest.mark.parametrize("moves", ["send S1L G1H, end", "end"])
@@ -92,22 +92,22 @@ def test_k54_hands_and_deck_orders_are_hidden() -> None:
     state = given("kobito", "A {5 9}; B {7 7}; deck 1 2 3; gdeck 5@6").state
     for seat in (0, 1, None):
         view = GAME.view(state, seat)
-        assert [GAME.seen(view, key) for key in ("deck", "gdeck")] == ["?", "?"]
-        assert [GAME.seen(view, key) for key in ("deck#", "gdeck#", "hands#")] == ["3", "1", "2 2"]
-    assert GAME.seen(GAME.view(state, 0), "A") == "{5 9}"
-    assert GAME.seen(GAME.view(state, 0), "B") == "{?}"
-    assert GAME.seen(GAME.view(state, None), "A") == "{?}"
+        assert [GAME.notation.seen(view, key) for key in ("deck", "gdeck")] == ["?", "?"]
+        assert [GAME.notation.seen(view, key) for key in ("deck#", "gdeck#", "hands#")] == ["3", "1", "2 2"]
+    assert GAME.notation.seen(GAME.view(state, 0), "A") == "{5 9}"
+    assert GAME.notation.seen(GAME.view(state, 0), "B") == "{?}"
+    assert GAME.notation.seen(GAME.view(state, None), "A") == "{?}"
 
 
 def test_k54_piles_are_open() -> None:
     view = GAME.view(given("kobito", "disc 3 K; won B 4; pen A R").state, None)
-    assert [GAME.seen(view, key) for key in ("disc", "won B", "pen A", "scores")] == ["K 3", "4", "R", "-3 4"]
+    assert [GAME.notation.seen(view, key) for key in ("disc", "won B", "pen A", "scores")] == ["K 3", "4", "R", "-3 4"]
 
 
 def test_v7_closed_piles_show_their_sizes_until_the_end() -> None:
     table = given("kobito", f"opt hidden_piles=on; disc 3 K; won B 4; pen A R; {LAST}")
     view = GAME.view(table.state, 0)
-    assert [GAME.seen(view, key) for key in ("disc", "won B", "pen A", "scores", "score A")] == ["?"] * 5
-    assert [GAME.seen(view, key) for key in ("disc#", "won# B", "pen# A")] == ["2", "1", "1"]
+    assert [GAME.notation.seen(view, key) for key in ("disc", "won B", "pen A", "scores", "score A")] == ["?"] * 5
+    assert [GAME.notation.seen(view, key) for key in ("disc#", "won# B", "pen# A")] == ["2", "1", "1"]
     table.play("play 6 G1H")
-    assert GAME.seen(GAME.view(table.state, 0), "scores") == "1 4"
+    assert GAME.notation.seen(GAME.view(table.state, 0), "scores") == "1 4"

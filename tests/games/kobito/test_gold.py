@@ -11,9 +11,9 @@ from tests.given import given
 def shuffles(position: str, moves: list[str]) -> list[list[str]]:
     """The shuffles that moves cause, as a record lists them."""
     chance = Recording(SearchRng(1))
-    state = GAME.read_position(position, chance)
+    state = GAME.notation.read_position(position, chance)
     for text in moves:
-        move = GAME.read_move(text, state, int(state.turn))
+        move = GAME.notation.read_move(text, state, int(state.turn))
         assert GAME.check(state, int(state.turn), move) is None
         GAME.apply(state, GAME.action(state, move))
     return [order for _, order in chance.shuffles]
@@ -81,6 +81,6 @@ def test_k35_with_nothing_to_draw_the_hand_stays_short() -> None:
 def test_a_position_without_any_number_card_leaves_gold_without_a_rainbow() -> None:
     table = given("kobito", "G1 2@2 [k3]; gdeck 5@6; deck K; A {K 9}").play("play K G1H")
     assert table["G1"] == "5@6 [-]"
-    assert str(GAME.read_position(str(table), SearchRng(0))) == str(table)
+    assert str(GAME.notation.read_position(str(table), SearchRng(0))) == str(table)
     assert table.refusal("play 9 G1H") == "K21"
     assert "K21" not in {table.refusal(move) for move in table.legal()}

@@ -15,7 +15,7 @@ from tests.given import given
 
 
 def memory(players: int = 2, **opt: str) -> Memory:
-    return GAME.memory(0, GAME.options(players, opt))
+    return GAME.bot.memory(0, GAME.options(players, opt))
 
 
 def watched(players: int, seed: int, moves: int, **opt: str) -> tuple[State, list[Memory], Options]:
@@ -23,7 +23,7 @@ def watched(players: int, seed: int, moves: int, **opt: str) -> tuple[State, lis
     options = GAME.options(players, opt)
     events, rng = Events(), SearchRng(seed)
     state = GAME.setup(options, SearchRng(seed), events)
-    memories = [GAME.memory(seat, options) for seat in range(players)]
+    memories = [GAME.bot.memory(seat, options) for seat in range(players)]
     for _ in range(moves):
         for seat, remembered in enumerate(memories):
             remembered.observe(events.heard_by(seat))
@@ -50,7 +50,7 @@ def test_a_known_kobito_is_in_every_sampled_hand() -> None:
     known = memory()
     known.observe(table.events.heard_by(0))
     for seed in range(30):
-        world = GAME.sample(GAME.view(table.state, 0), known, SearchRng(seed))
+        world = GAME.bot.sample(GAME.view(table.state, 0), known, SearchRng(seed))
         assert world.count(1, KOBITO) >= 1
 
 
@@ -68,14 +68,14 @@ def test_a_world_shows_its_seat_what_the_truth_shows(players: int, opt: dict[str
     for seed in range(8):
         state, memories, _ = watched(players, seed, 15 * seed, **opt)
         for seat in range(players):
-            world = GAME.sample(GAME.view(state, seat), memories[seat], SearchRng(seed))
+            world = GAME.bot.sample(GAME.view(state, seat), memories[seat], SearchRng(seed))
             assert GAME.view(world, seat) == GAME.view(state, seat)
             assert world.census() == state.census()
 
 
 def test_gold_that_was_seen_is_not_in_a_sampled_gold_deck() -> None:
     state, memories, options = watched(3, 5, 80)
-    world = GAME.sample(GAME.view(state, 1), memories[1], SearchRng(3))
+    world = GAME.bot.sample(GAME.view(state, 1), memories[1], SearchRng(3))
     left = Counter(world.gold_deck[i] for i in range(len(world.gold_deck)))
     seen = Counter(card for cards in memories[1].won for card in cards)
     face_up = Counter(int(state.value[slot] * 1_000_000 + state.need[slot]) for slot in range(3))
@@ -85,17 +85,17 @@ def test_gold_that_was_seen_is_not_in_a_sampled_gold_deck() -> None:
 def test_closed_piles_are_sampled_from_memory_or_else_from_the_unseen_cards() -> None:
     state, memories, options = watched(2, 3, 110, hidden_piles="on")
     view = GAME.view(state, 0)
-    remembered = GAME.sample(view, memories[0], SearchRng(1))
-    assert GAME.field(remembered, "scores") == GAME.field(state, "scores")
-    assert GAME.field(remembered, "disc") == GAME.field(state, "disc")
-    forgetful = GAME.sample(view, GAME.memory(0, options), SearchRng(1))
+    remembered = GAME.bot.sample(view, memories[0], SearchRng(1))
+    assert GAME.notation.field(remembered, "scores") == GAME.notation.field(state, "scores")
+    assert GAME.notation.field(remembered, "disc") == GAME.notation.field(state, "disc")
+    forgetful = GAME.bot.sample(view, GAME.bot.memory(0, options), SearchRng(1))
     assert GAME.view(forgetful, 0) == view
     assert forgetful.census() == state.census()
 
 
 def test_a_position_that_was_never_dealt_can_be_sampled() -> None:
     table = given("kobito", "A {9*9}; B {9*9 K*9}; deck 9*200; gdeck 6@6*40; won A 5 99")
-    world = GAME.sample(GAME.view(table.state, 0), memory(), SearchRng(1))
+    world = GAME.bot.sample(GAME.view(table.state, 0), memory(), SearchRng(1))
     assert GAME.view(world, 0) == GAME.view(table.state, 0)
 
 

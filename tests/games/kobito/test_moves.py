@@ -40,14 +40,14 @@ DATA = Path(__file__).parents[3] / "src/smallbox/games/kobito/data/kobito.json"
 def test_actions_have_their_fixed_numbers(action: int, text: str) -> None:
     state = given("kobito", "").state
     assert GAME.actions(state) == 370
-    assert GAME.write_move(GAME.move(state, action)) == text
-    assert GAME.action(state, GAME.read_move(text, state, 0)) == action
+    assert GAME.notation.write_move(GAME.move(state, action)) == text
+    assert GAME.action(state, GAME.notation.read_move(text, state, 0)) == action
 
 
 def test_kobitos_are_counted_from_gold_then_clockwise_from_the_seat_to_act() -> None:
     table = given("kobito", "n 3; turn B; G2 8@8 [k3 4]; A.S1 [k5 6]; B.S3 [k7 8 k9]; C.S1 [k1 2]")
     state = table.state
-    moves = [GAME.write_move(GAME.move(state, action)) for action in range(266, 271)]
+    moves = [GAME.notation.write_move(GAME.move(state, action)) for action in range(266, 271)]
     assert moves == ["swap G2.3", "swap S3.7", "swap S3.9", "swap C.S1.1", "swap A.S1.5"]
     assert [GAME.action(state, GAME.move(state, action)) for action in range(266, 271)] == list(range(266, 271))
 
@@ -56,8 +56,8 @@ def test_v1_appends_the_replacements_in_other_studios() -> None:
     table = given("kobito", "n 3; turn B; opt repl_other=on; C.S1 [1 2]; A.S4 [11 12]; B {R 1 12}")
     state = table.state
     assert GAME.actions(state) == 610
-    assert GAME.write_move(GAME.move(state, 370)) == "repl C.S1.1"
-    assert GAME.write_move(GAME.move(state, 370 + 95)) == "repl A.S4.12"
+    assert GAME.notation.write_move(GAME.move(state, 370)) == "repl C.S1.1"
+    assert GAME.notation.write_move(GAME.move(state, 370 + 95)) == "repl A.S4.12"
     assert {370, 465} <= set(GAME.legal_moves(state))
     assert all(GAME.check(state, 1, GAME.move(state, action)) is not None for action in range(466, 610))
 
@@ -66,10 +66,10 @@ def test_v1_appends_the_replacements_in_other_studios() -> None:
 def test_more_than_five_kobitos_extend_the_numbering(opt: str, first: int) -> None:
     state = given("kobito", f"{opt}S1 [k1 k2 k3 k4 k5 k6 k7 8]; A {{6 7}}").state
     assert GAME.actions(state) == first + 2
-    assert [GAME.write_move(GAME.move(state, first + i)) for i in range(2)] == ["swap S1.6", "swap S1.7"]
+    assert [GAME.notation.write_move(GAME.move(state, first + i)) for i in range(2)] == ["swap S1.6", "swap S1.7"]
     assert set(GAME.legal_moves(state)) >= {first, first + 1}
     GAME.apply(state, first + 1)
-    assert GAME.field(state, "S1") == "[k1 k2 k3 k4 k5 k6 7 8]"
+    assert GAME.notation.field(state, "S1") == "[k1 k2 k3 k4 k5 k6 7 8]"
 
 
 def test_a_pack_with_more_kobitos_extends_the_numbering() -> None:

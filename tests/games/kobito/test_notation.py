@@ -161,7 +161,7 @@ def test_what_cannot_be_read_says_what_was_expected(text: str) -> None:
 def test_a_move_that_cannot_be_read_says_what_was_expected(text: str) -> None:
     state = given("kobito", "").state
     with pytest.raises(BadNotation, match="expected"):
-        GAME.read_move(text, state, 0)
+        GAME.notation.read_move(text, state, 0)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_move_that_cannot_be_read_says_what_was_expected(text: str) -> None:
 )
 def test_moves_are_written_in_canonical_spelling(written: str, canonical: str) -> None:
     state = given("kobito", "").state
-    assert GAME.write_move(GAME.read_move(written, state, 0)) == canonical
+    assert GAME.notation.write_move(GAME.notation.read_move(written, state, 0)) == canonical
 
 
 @pytest.mark.parametrize(
@@ -230,11 +230,11 @@ def test_unknown_checks_are_refused(key: str) -> None:
     with pytest.raises(BadNotation, match="expected"):
         table[key]
     with pytest.raises(BadNotation, match="expected"):
-        GAME.seen(GAME.view(table.state, 0), key)
+        GAME.notation.seen(GAME.view(table.state, 0), key)
 
 
 def test_the_lines_of_a_record_tell_what_is_not_at_its_default() -> None:
-    assert GAME.setup_lines(given("kobito", "").state) == [
+    assert GAME.notation.setup_lines(given("kobito", "").state) == [
         "n 2; turn A",
         "G1 8@8 [12]; G2 8@8 [12]; G3 8@8 [12]; need 1",
         "A {-}; B {-}",
@@ -243,7 +243,7 @@ def test_the_lines_of_a_record_tell_what_is_not_at_its_default() -> None:
     ]
     text = "turn B; done 1; S1 [5 6]; won A 5; pen B R; disc 3; idle 1; moved off; opt repl_other=on"
     table = given("kobito", text)
-    lines = GAME.setup_lines(table.state)
+    lines = GAME.notation.setup_lines(table.state)
     assert str(given("kobito", "; ".join([*lines, "opt repl_other=on"]))) == str(table)
 
 
@@ -260,10 +260,10 @@ FIELDS = st.tuples(KEYS | MORE_KEYS, VALUES | MORE_VALUES).map(" ".join)
 @given_any(st.one_of(st.lists(FIELDS, max_size=6).map("; ".join), st.text(max_size=40)))
 def test_any_text_is_read_or_refused_as_notation(text: str) -> None:
     try:
-        state = GAME.read_position(text, SearchRng(0))
+        state = GAME.notation.read_position(text, SearchRng(0))
     except (BadNotation, Refused):
         return
-    assert str(GAME.read_position(str(state), SearchRng(0))) == str(state)
+    assert str(GAME.notation.read_position(str(state), SearchRng(0))) == str(state)
 
 
 KINDS = st.sampled_from(["play", "start", "send", "swap", "repl", "pay", "end", "insert", "take", "with"])
@@ -275,7 +275,7 @@ PARTS = st.sampled_from(["5", "13", "K", "R", "G1", "G1H", "S1L", "A.S1H", "B.S1
 def test_any_text_is_read_or_refused_as_a_move(text: str) -> None:
     state = given("kobito", "A {5 K R}; S1 [4 5]").state
     try:
-        move = GAME.read_move(text, state, 0)
+        move = GAME.notation.read_move(text, state, 0)
     except BadNotation:
         return
     refusal = GAME.check(state, 0, move)

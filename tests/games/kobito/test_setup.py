@@ -178,10 +178,10 @@ def test_data_of_ones_own_is_used_and_named_in_the_record(tmp_path: Path) -> Non
     options = GAME.options(3, {}, GAME.data(own_file(str(file))))
     state = GAME.setup(options, SearchRng(1))
     assert [state.hand_size[seat] for seat in range(3)] == [3, 3, 3]
-    assert GAME.field(state, "count K") == "8"
+    assert GAME.notation.field(state, "count K") == "8"
     assert GAME.data_tag(options).startswith("kobito sha256:")
-    table = GAME.read_position("gdeck -; pen A 7; G1 4@4 [3 4 5]; A {6}", SearchRng(0), options.data)
-    assert GAME.field(table, "score A") == "-5"
+    table = GAME.notation.read_position("gdeck -; pen A 7; G1 4@4 [3 4 5]; A {6}", SearchRng(0), options.data)
+    assert GAME.notation.field(table, "score A") == "-5"
 
 
 @pytest.mark.parametrize("name", ["repl_wild", "lock_exchanged", "nonsense"])

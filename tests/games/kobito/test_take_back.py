@@ -8,7 +8,7 @@ from tests.given import Table, given
 
 
 def can_take_back(table: Table) -> bool:
-    return GAME.can_take_back(table.events)
+    return GAME.table_rules.can_take_back(table.events)
 
 
 @pytest.mark.parametrize(

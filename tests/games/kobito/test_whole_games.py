@@ -63,6 +63,6 @@ def test_a_playout_stops_at_its_cap_or_at_the_end() -> None:
 
 
 def test_a_playout_stops_where_a_loaded_position_has_no_move() -> None:
-    state = GAME.read_position("phase DISSOLVE S1; S1 [5]", SearchRng(0))
+    state = GAME.notation.read_position("phase DISSOLVE S1; S1 [5]", SearchRng(0))
     assert GAME.legal_moves(state) == []
     assert playout(state, SearchRng(0), 100) == 0

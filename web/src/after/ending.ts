@@ -1,4 +1,5 @@
 /** How a game or a round ended, from what the server tells of the table and the view. */
+import { boxOf } from "../games/boxes";
 import type { AnyView, TableInfo } from "../wire";
 import type { Ending } from "./placing";
 
@@ -19,14 +20,8 @@ export function endOf(table: TableInfo, view: AnyView | null): End {
 }
 
 /** The clause that tells why it is over now. */
-const CLAUSES: Record<string, string> = {
-  "kobito-gold": "K50", "kobito-idle": "K53",
-  "kanobu-win": "C5", "kanobu-stalemate": "C33", "kanobu-cap": "C34",
-  "hat-limit": "H33", "hat-guard": "H40", "hat-match": "H36",
-};
-
 export function clauseOf(game: string, kind: string): string {
-  return CLAUSES[`${game}-${kind}`] ?? "";
+  return boxOf(game).endings[kind] ?? "";
 }
 
 /** The headline: its sentence and the seats it names. */

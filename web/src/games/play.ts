@@ -1,6 +1,7 @@
 /** What a game's table component gets: a position from one seat's side, and a way to make a move. */
 import type { Component } from "svelte";
 import { fetched } from "../lazy";
+import { boxOf } from "./boxes";
 import type { Describe, GameName } from "../text.svelte";
 import type { AnyEvent, AnyMove, AnyView, Clock, SeatInfo } from "../wire";
 
@@ -48,15 +49,11 @@ export interface GameTable {
   pictures: Record<string, Component>;
   /** lines of the outcome for each seat, after the game */
   tally(view: any, seat: number): string;
+  /** an event as a sentence, where the game's texts may not have one */
+  say?(event: AnyEvent, names: readonly string[]): string;
 }
 
-const loaders: Record<GameName, () => Promise<{ default: GameTable }>> = {
-  kobito: () => import("./kobito"),
-  kanobu: () => import("./kanobu"),
-  hat: () => import("./hat"),
-};
-
 /** A game's table, loaded when it is needed. */
-export async function gameTable(name: GameName): Promise<GameTable> {
-  return (await fetched(loaders[name])).default;
+export function gameTable(name: GameName): Promise<GameTable> {
+  return fetched(() => boxOf(name).room(name));
 }

@@ -1,5 +1,5 @@
 /** Steps of a finished game from the server. */
-import { Refusal } from "../api";
+import { ApiError } from "../api";
 import type { Problem, RecordSteps } from "../wire";
 import type { Eyes } from "./pages";
 
@@ -9,9 +9,9 @@ export async function fetchSteps(code: string, record: number, eyes: Eyes, from:
   try {
     response = await fetch(`/api/tables/${code}/records/${record}/steps?${asked}`);
   } catch {
-    throw new Refusal("no-answer");
+    throw new ApiError("no-answer");
   }
   if (response.ok) return (await response.json()) as RecordSteps;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.error ?? "no-answer", problem?.facts ?? {});
+  throw new ApiError(problem?.error ?? "no-answer", problem?.facts ?? {});
 }

@@ -119,7 +119,8 @@ export class ReplayTable implements Play {
   private happened(): string[] {
     const { game, shown } = this;
     if (game === null || shown === null) return [];
-    return shown.events.map((event) => sayEvent(game.name, event, [...this.names], game.describe)).filter((sentence) => sentence !== "");
+    const say = (event: AnyEvent): string => game.say?.(event, this.names) ?? sayEvent(game.name, event, [...this.names], game.describe);
+    return shown.events.map(say).filter((sentence) => sentence !== "");
   }
 
   move(): Promise<boolean> {

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cut } from "../../plugins/rulebooks";
+import { games } from "../../plugins/games";
+import { cut } from "./cut";
 import { chapters, count, find, plain, withMarks, wordsOf } from "./book";
 
 const SAMPLE = `# A game
@@ -46,7 +47,7 @@ describe("a rulebook is cut at its headings", () => {
   });
 });
 
-describe.each(["kobito", "kanobu", "hat"])("the rulebook of %s", (game) => {
+describe.each(games)("the rulebook of %s", (game) => {
   const file = join(import.meta.dirname, "../../../src/smallbox/games", game, "rulebook/en.md");
   const english = chapters(cut(readFileSync(file, "utf8")));
 

@@ -1,5 +1,5 @@
 /** A rulebook as a reader holds it: chapters with their clauses, and a way to find words in it. */
-import type { Rulebook, Section } from "../../plugins/rulebooks";
+import type { Rulebook, Section } from "./cut";
 
 export interface Chapter extends Section {
   clauses: Section[];

@@ -1,4 +1,4 @@
-/** Languages by the names that their speakers give them. */
-import type { Language } from "../settings.svelte";
+/** Languages by the names that their speakers give them: English first, in the order of the plugin. */
+import { languages } from "virtual:texts";
 
-export const OWN_NAMES: Record<Language, string> = { en: "English", uk: "Українська", nl: "Nederlands", ru: "Русский" };
+export const OWN_NAMES: Readonly<Record<string, string>> = languages;

@@ -1,14 +1,19 @@
 /** Why the server said no, as a sentence. */
-import { Refusal } from "../api";
-import { has, t } from "../text.svelte";
+import { ApiError } from "../api";
+import { has, levelName, t } from "../text.svelte";
 
 export function sayProblem(error: string, facts: Record<string, unknown> = {}): string {
-  const words = Object.entries(facts).map(([key, fact]) => [key, Array.isArray(fact) ? fact.join(", ") : fact]);
+  const words = Object.entries(facts).map(([key, fact]) => [key, inWords(key, fact)]);
   const name = `problem-${error}`;
   return has(name) ? t(name, Object.fromEntries(words)) : t(error === "no-answer" ? "ui-no-answer" : "ui-problem");
 }
 
+function inWords(key: string, fact: unknown): unknown {
+  if (!Array.isArray(fact)) return fact;
+  return (key === "levels" ? fact.map((level) => levelName(String(level))) : fact).join(", ");
+}
+
 /** The sentence for whatever was thrown. */
 export function sayError(thrown: unknown): string {
-  return thrown instanceof Refusal ? sayProblem(thrown.error, thrown.facts) : t("ui-problem");
+  return thrown instanceof ApiError ? sayProblem(thrown.error, thrown.facts) : t("ui-problem");
 }

@@ -1,42 +1,43 @@
 """What That's Not a Hat says: options, moves, events and views, as structs. A gift is spelled as in the notation."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from smallbox.core import game
 from smallbox.core.messages import Event, Move, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
+from smallbox.core.options import OFF, option
+from smallbox.core.options import Options as BaseOptions
+from smallbox.games.hat import clauses
 from smallbox.games.hat.rules.cards import Gifts
 
 Arrow = Literal["left", "right"]
 Colour = Literal["black", "white"]
-OFF = 0
 
 
-class Options(game.Options, frozen=True, kw_only=True):
+class Options(BaseOptions, frozen=True, kw_only=True):
     """The options of docs/rules/hat.md 5.6, under the names of the notation; OFF is 0."""
 
     data: Gifts
-    gifts_each: int
-    deck: Literal["mixed", "black", "white"] = "mixed"
-    arrow_assignment: Literal["shuffled", "printed"] = "shuffled"
-    arrow_scheme: Literal["coupled", "crossed"] = "coupled"
-    rounds: int = 1
-    penalty_limit: int = 3
-    starter: str = "lot"
-    catalogue: Literal["round", "all", "seen", "in_play"] = "round"
-    naming: Literal["tiles", "type"] = "tiles"
-    max_gifts: int
-    show_seconds: int = 4
-    reveal_seconds: int = 4
-    look_seconds: int = 20
-    claim_clock: int = OFF
-    answer_clock: int = OFF
-    shop_face: Literal["up", "down"] = "up"
-    emotes: bool = True
-    chat: Literal["quick", "off", "free"] = "quick"
+    gifts_each: Annotated[int, option(clauses.A25, least=1, most=2)]
+    deck: Annotated[Literal["mixed", "black", "white"], option(clauses.H41)] = "mixed"
+    arrow_assignment: Annotated[Literal["shuffled", "printed"], option(clauses.A7, is_usual=False)] = "shuffled"
+    arrow_scheme: Annotated[Literal["coupled", "crossed"], option(clauses.A6, is_usual=False)] = "coupled"
+    rounds: Annotated[int, option(clauses.H36, choices=("1", "n"))] = 1
+    penalty_limit: Annotated[int, option(clauses.H33, least=2, most=5)] = 3
+    starter: Annotated[str, option(clauses.A29, choices=("lot", "seat"))] = "lot"
+    catalogue: Annotated[Literal["round", "all", "seen", "in_play"], option(clauses.A9)] = "round"
+    naming: Annotated[Literal["tiles", "type"], option(clauses.A10)] = "tiles"
+    max_gifts: Annotated[int, option(clauses.A37, least=60, most=1000, can_be_off=True, is_usual=False)]
+    show_seconds: Annotated[int, option(clauses.A30, least=2, most=8)] = 4
+    reveal_seconds: Annotated[int, option(clauses.A30, least=2, most=8)] = 4
+    look_seconds: Annotated[int, option(clauses.H6, least=0, most=60)] = 20
+    claim_clock: Annotated[int, option(clauses.A34, least=10, most=90, can_be_off=True, is_usual=False)] = OFF
+    answer_clock: Annotated[int, option(clauses.A34, least=10, most=90, can_be_off=True, is_usual=False)] = OFF
+    shop_face: Annotated[Literal["up", "down"], option(clauses.A3)] = "up"
+    emotes: Annotated[bool, option(clauses.A33)] = True
+    chat: Annotated[Literal["quick", "off", "free"], option(clauses.A36, is_usual=False)] = "quick"
 
 
 class Claim(Move, tag="claim", frozen=True):

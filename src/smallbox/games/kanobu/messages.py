@@ -1,28 +1,31 @@
 """What Kanobu says: options, moves, events and views, as structs."""
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from smallbox.core import game
 from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
+from smallbox.core.options import Options as BaseOptions
+from smallbox.core.options import option
+from smallbox.games.kanobu.clauses import C1, C6, R5, R7, R21, R24, R30, R37, R46
 from smallbox.games.kanobu.rules.cards import Pack
+from smallbox.games.kanobu.rules.data import PACK_NAMES
 
 
-class Options(game.Options, frozen=True, kw_only=True):
+class Options(BaseOptions, frozen=True, kw_only=True):
     """The options of docs/rules/kanobu.md 3.1, under the names of the notation."""
 
-    data: Pack
-    drawWhenAble: bool = True
-    idleCancel: Literal["removes", "stays"] = "removes"
-    cancelUndoesDirection: bool = True
-    chanceSet: Literal["any3", "oneEach"] = "any3"
-    starRest: Literal["bottom", "top", "shuffle"] = "bottom"
-    opening: Literal["asIs", "rpsOnly"] = "asIs"
-    maxMoves: int = 2000
-    firstSeat: int = 0
+    drawWhenAble: Annotated[bool, option(R7)] = True
+    cancelUndoesDirection: Annotated[bool, option(R24)] = True
+    idleCancel: Annotated[Literal["removes", "stays"], option(R21)] = "removes"
+    chanceSet: Annotated[Literal["any3", "oneEach"], option(R30)] = "any3"
+    starRest: Annotated[Literal["bottom", "top", "shuffle"], option(R37)] = "bottom"
+    opening: Annotated[Literal["asIs", "rpsOnly"], option(R5)] = "asIs"
+    maxMoves: Annotated[int, option(R46, least=1, is_usual=False)] = 2000
+    firstSeat: Annotated[int, option(C6, least=0, is_usual=False)] = 0
+    data: Annotated[Pack, option(C1, choices=PACK_NAMES, is_usual=False)]
 
 
 class Play(Move, tag="play", frozen=True):

@@ -1,31 +1,33 @@
 """What Kobito says: options, moves, events and views, as structs."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from smallbox.core import game
 from smallbox.core.messages import Event, Move, Number, Outcome, Word
 from smallbox.core.messages import Opened as BaseOpened
 from smallbox.core.messages import View as BaseView
-from smallbox.games.kobito.rules.cards import Data
+from smallbox.core.options import Options as BaseOptions
+from smallbox.core.options import option
+from smallbox.games.kobito.clauses import V1, V2, V3, V4, V5, V6, V7, V10
+from smallbox.games.kobito.rules.cards import GOLD_SLOTS, Data
 
 End = Literal["low", "high"]
 
 
-class Options(game.Options, frozen=True, kw_only=True):
+class Options(BaseOptions, frozen=True, kw_only=True):
     """The options of docs/rules/kobito.md 3, under the names of the notation."""
 
     data: Data
-    repl_other: bool = False
-    keep_number: bool = False
-    strict_clarity: bool = False
-    voluntary_pay: bool = False
-    special_free: bool = False
-    tiebreak: Literal["shared", "fewest"] = "shared"
-    hidden_piles: bool = False
+    repl_other: Annotated[bool, option(V1)] = False
+    keep_number: Annotated[bool, option(V2)] = False
+    strict_clarity: Annotated[bool, option(V3)] = False
+    voluntary_pay: Annotated[bool, option(V4, is_usual=False)] = False
+    special_free: Annotated[bool, option(V5)] = False
+    tiebreak: Annotated[Literal["shared", "fewest"], option(V6)] = "shared"
+    hidden_piles: Annotated[bool, option(V7)] = False
     #: V10: how many gold cards are used; None is all of them
-    gold_cards: int | None = None
+    gold_cards: Annotated[int | None, option(V10, least=GOLD_SLOTS)] = None
 
 
 class Play(Move, tag="play", frozen=True):

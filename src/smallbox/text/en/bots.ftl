@@ -1,3 +1,11 @@
-# Bots that play any game.
+### Bots: their levels, in every game the same words, and the bot that plays any game.
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-expert = Expert
+level-perfect = Never forgets
 
 bot-random = Makes any legal move, each as likely.

@@ -1,13 +1,18 @@
 ### Why the table or the server said no, and what to do; the names in braces are the facts that come with the code.
 
-problem-bad-message = The message could not be read: { $detail }. Send one JSON object as the protocol describes it.
+problem-bad-message = The message could not be read. Send one JSON object as the protocol describes it.
 problem-no-such-table = There is no table { $table }. Check the link, or make a new table.
 problem-not-your-seat = This secret belongs to no seat of the table. Join the table, or come without a secret to watch.
 problem-say-hello-first = A socket begins with hello. Send hello with the code of a table, then this message again.
 problem-already-here = This socket has said hello before. Open another socket for another table or seat.
 problem-not-seated = Spectators only watch. Join the table to take a seat.
 problem-not-host = Only the host of the table may do this. Ask the host.
-problem-not-now = This cannot be done while the table is in the phase { $phase }. Wait for another phase.
+problem-not-now = { $phase ->
+        [lobby] You can do this once the game has started.
+        [playing] You can't do this during a game, only before it starts or when it is over.
+        [between] You can't do this between two rounds. Wait for the next one.
+       *[over] The game is over. You can do this in the next one.
+    }
 problem-resigned = You have resigned, and a bot plays on for you. Watch, or leave the table.
 problem-table-full = All { $seats } seats are taken. Watch, or ask the host for another seat.
 problem-too-many-seats = More people and bots sit here than there would be seats. Take bots away, or choose more seats.
@@ -22,8 +27,8 @@ problem-wrong-number = This is not the number whose hash you gave. Reveal the nu
 problem-no-promise = Your sealed number did not come twice. Be ready without one, or with an open number.
 problem-too-few-players = This game needs at least { $fewest } players. Add bots, or wait for people.
 problem-too-many-players = This game takes at most { $most } players. Choose fewer seats.
-problem-unknown-bot = This game has no bot { $level }. Choose one of: { $levels }.
-problem-bad-option = The options do not fit the game: { $detail }. Change the option that is named.
+problem-unknown-bot = This game has no bot "{ $level }". Choose one of: { $levels }.
+problem-bad-option = These options do not fit the game. Change what you chose last, and try again.
 problem-bad-name = This name cannot be shown. Choose one with at least one letter, digit or emoji, and not too long.
 problem-empty-message = There is nothing to say in this message. Write something.
 problem-chat-off = Chat is off at this table. The host can turn it on before the game.

@@ -1,3 +1,11 @@
-# Bots that play any game.
+### Bots: their levels, in every game the same words, and the bot that plays any game.
+
+level-random = Zomaar wat
+level-greedy = Gretig
+level-easy = Makkelijk
+level-normal = Gewoon
+level-hard = Moeilijk
+level-expert = Expert
+level-perfect = Vergeet niets
 
 bot-random = Doet zomaar een geldige zet; elke zet is even waarschijnlijk.

@@ -1,13 +1,18 @@
 ### Why the table or the server said no, and what to do; the names in braces are the facts that come with the code.
 
-problem-bad-message = Het bericht is niet te lezen: { $detail }. Stuur één JSON-object zoals het protocol het beschrijft.
+problem-bad-message = Het bericht is niet te lezen. Stuur één JSON-object zoals het protocol het beschrijft.
 problem-no-such-table = Er is geen tafel { $table }. Controleer de link, of maak een nieuwe tafel.
 problem-not-your-seat = Dit geheim hoort bij geen enkele stoel aan deze tafel. Schuif aan, of kom zonder geheim om te kijken.
 problem-say-hello-first = Een socket begint met hello. Stuur hello met de code van een tafel, en dan dit bericht nog een keer.
 problem-already-here = Deze socket heeft al hello gezegd. Open een andere socket voor een andere tafel of stoel.
 problem-not-seated = Toeschouwers kijken alleen. Schuif aan om mee te spelen.
 problem-not-host = Alleen de spelleider van deze tafel mag dit. Vraag het aan de spelleider.
-problem-not-now = Dit kan niet terwijl de tafel in de fase { $phase } is. Wacht op een andere fase.
+problem-not-now = { $phase ->
+        [lobby] Dit kan pas als het spel begonnen is.
+        [playing] Dit kan niet tijdens het spel, alleen ervoor of erna.
+        [between] Dit kan niet tussen twee rondes. Wacht op de volgende.
+       *[over] Het spel is afgelopen. In het volgende spel kan dit weer.
+    }
 problem-resigned = Je hebt opgegeven, en een bot speelt voor je verder. Kijk mee, of ga van tafel.
 problem-table-full = Alle { $seats } stoelen zijn bezet. Kijk mee, of vraag de spelleider om een extra stoel.
 problem-too-many-seats = Er zitten hier meer mensen en bots dan er stoelen zouden zijn. Haal bots weg, of kies meer stoelen.
@@ -22,8 +27,8 @@ problem-wrong-number = Dit is niet het getal waarvan je de hash gaf. Stuur het g
 problem-no-promise = Je verzegelde getal kwam twee keer niet. Zeg dat je klaar bent zonder getal, of met een open getal.
 problem-too-few-players = Voor dit spel zijn minstens { $fewest } spelers nodig. Neem er bots bij, of wacht op mensen.
 problem-too-many-players = Dit spel is voor hoogstens { $most } spelers. Kies minder stoelen.
-problem-unknown-bot = Dit spel heeft geen bot { $level }. Kies er een uit: { $levels }.
-problem-bad-option = De instellingen passen niet bij het spel: { $detail }. Verander de instelling die hier staat.
+problem-unknown-bot = Dit spel heeft geen bot "{ $level }". Kies er een uit: { $levels }.
+problem-bad-option = Deze instellingen passen niet bij het spel. Verander wat je het laatst koos en probeer het opnieuw.
 problem-bad-name = Deze naam kan niet worden getoond. Kies er een met minstens één letter, cijfer of emoji, en niet te lang.
 problem-empty-message = In dit bericht staat niets. Schrijf iets.
 problem-chat-off = Aan deze tafel staat de chat uit. De spelleider kan hem voor het spel aanzetten.

@@ -20,7 +20,10 @@ table-event-game-closed = smallbox оновлено: правила цієї г�
 table-event-move-undone = { $seat }: бере останній хід назад
 table-event-said = { $seat }: { $text }
 table-event-reacted = { $seat }: { $reaction }
-table-event-seats-swapped = { $seat } і { $other }: міняються місцями
+table-event-seats-swapped = { $other ->
+        [none] { $seat }: пересідає на інше місце
+       *[other] { $seat } і { $other }: міняються місцями
+    }
 table-event-settings-changed = Господар змінює налаштування столу
 table-event-ready-withdrawn = За столом щось змінилося: усіх питаємо ще раз
 table-event-deal-called-off = { $silent ->

@@ -1,9 +1,14 @@
-/** That's Not a Hat for the pages. */
-import type { GameTable } from "../play";
-import Table from "./Table.svelte";
-import { pictures } from "./pictures";
-import { pace, tally, task } from "./task";
-import { describe } from "./words";
+/** That's Not a Hat on the shelf, before anybody sits down to it. */
+import type { GameBox } from "../box";
+import "./box.css";
+import BoxCard from "./BoxCard.svelte";
+import Cover from "./Cover.svelte";
 
-// Nothing on the screen helps memory: no log.
-export default { name: "hat", Table, describe, task, pace, hasLog: false, pictures, tally } satisfies GameTable;
+export default {
+  Cover,
+  BoxCard,
+  confetti: ["", ""],
+  endings: { limit: "H33", guard: "H40", match: "H36" },
+  gestures: (options) => (options["emotes"] === "off" ? [] : ["sure", "unsure", "poker_face"]),
+  room: async () => (await import("./room")).default,
+} satisfies GameBox;

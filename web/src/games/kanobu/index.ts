@@ -1,22 +1,13 @@
-/** Kanobu, as the pages see it. */
-import { t } from "../../text.svelte";
-import type { KanobuView } from "../../wire";
-import type { GameTable } from "../play";
-import { pace } from "./pace";
-import { pictures } from "./pictures";
-import Table from "./Table.svelte";
-import { task } from "./task";
-import { describe } from "./words";
+/** Kanobu on the shelf, before anybody sits down to it. */
+import type { GameBox } from "../box";
+import "./box.css";
+import BoxCard from "./BoxCard.svelte";
+import Cover from "./Cover.svelte";
 
-const kanobu: GameTable = {
-  name: "kanobu",
-  Table,
-  describe,
-  task,
-  pace,
-  hasLog: true,
-  pictures,
-  tally: (view: KanobuView, seat: number) => t("kanobu-tally", { number: view.sizes[seat] }),
-};
-
-export default kanobu;
+export default {
+  Cover,
+  BoxCard,
+  confetti: ["●", "▲", "■", "◆"],
+  endings: { win: "C5", stalemate: "C33", cap: "C34" },
+  room: async () => (await import("./room")).default,
+} satisfies GameBox;

@@ -1,10 +1,13 @@
-/** Kobito for the pages. */
-import type { GameTable } from "../play";
-import { pictures } from "./pictures";
-import Table from "./Table.svelte";
-import { pace, tally, task } from "./task";
-import { describe } from "./words";
+/** Kobito on the shelf, before anybody sits down to it. */
+import type { GameBox } from "../box";
+import "./box.css";
+import BoxCard from "./BoxCard.svelte";
+import Cover from "./Cover.svelte";
 
-const kobito: GameTable = { name: "kobito", Table, describe, task, pace, hasLog: true, pictures, tally };
-
-export default kobito;
+export default {
+  Cover,
+  BoxCard,
+  confetti: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
+  endings: { gold: "K50", idle: "K53" },
+  room: async () => (await import("./room")).default,
+} satisfies GameBox;

@@ -1,1 +1,30 @@
 """Who plays by itself: memory, sampling, search and levels."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from smallbox.core.bot import Bot
+from smallbox.core.bot_support import BotSupport
+from smallbox.games.hat.bot.blunders import blunder
+from smallbox.games.hat.bot.levels import EasyBot, ExpertBot, GreedyBot, HardBot, NormalBot
+from smallbox.games.hat.bot.memory import Memory
+from smallbox.games.hat.bot.perfect import PerfectBot
+from smallbox.games.hat.bot.sample import sample
+from smallbox.games.hat.messages import Options, View
+from smallbox.games.hat.rules.state import State
+
+
+class HatBots(BotSupport[State, Options, View, Memory]):
+    """How That's Not a Hat is remembered and sampled; nothing in it is worth a search."""
+
+    levels: ClassVar[Mapping[str, type[Bot]]] = {
+        "greedy": GreedyBot,
+        "easy": EasyBot,
+        "normal": NormalBot,
+        "hard": HardBot,
+        "expert": ExpertBot,
+        "perfect": PerfectBot,
+    }
+    memory = Memory
+    sample = staticmethod(sample)
+    blunder = staticmethod(blunder)

@@ -23,9 +23,9 @@ from smallbox.games.hat.rules.state import PHASES, REASONS, State, new_state
 FRESH_SEEDS = 1_000_000_000
 
 
-def sample(seen: View, memory: Memory, rng: SearchRng) -> State:
+def sample(view: View, memory: Memory, rng: SearchRng) -> State:
     """A state with this view. Its chance is a generator of its own."""
-    return Sampler(seen, memory, rng).state()
+    return Sampler(view, memory, rng).state()
 
 
 class Sampler:
@@ -134,7 +134,7 @@ class Sampler:
         return columns
 
     def deal_shop(self) -> list[int]:
-        """H47: only so many cards can still come into play; those are of the catalogue, any others lie below."""
+        """H47: only some cards can still come into play; those are in the catalogue, any others lie below."""
         left = self.seen.shop_left
         gifts: list[int] = []
         if self.seen.shop_top is not None:

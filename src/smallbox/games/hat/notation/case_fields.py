@@ -7,7 +7,7 @@ from smallbox.core.messages import Outcome
 from smallbox.core.notation import SEATS, read_cards, read_seat, seat_name
 from smallbox.games.hat.messages import Cell, Offer, OpenGift, View
 from smallbox.games.hat.notation.write import write_card, write_catalogue, write_column, write_gifts, write_shop
-from smallbox.games.hat.options import write_hat_options
+from smallbox.games.hat.options import OPTIONS
 from smallbox.games.hat.rules.apply import outcome
 from smallbox.games.hat.rules.cards import ARROW_LETTERS, ARROWS, NONE, arrow_of, gift_of
 from smallbox.games.hat.rules.data import packaged_gifts
@@ -37,7 +37,7 @@ PLAIN_FIELDS: dict[str, Callable[[State], str]] = {
     "giver": lambda state: write_seat(int(state.giver)) if state.card != NONE else EMPTY,
     "receiver": lambda state: write_seat(int(state.receiver)) if state.card != NONE else EMPTY,
     "phase": lambda state: PHASES[state.phase],
-    "opt": lambda state: write_hat_options(state.options) or EMPTY,
+    "opt": lambda state: OPTIONS.write(state.options) or EMPTY,
     "shop": lambda state: write_shop(state.options, state.shop_cards()),
     "shop#": lambda state: str(state.shop_size()),
     "top": lambda state: write_shop(state.options, state.shop_cards()[:1]),

@@ -18,9 +18,10 @@ from smallbox.core.notation import (
 )
 from smallbox.games.hat.messages import Options
 from smallbox.games.hat.notation.read import read_card, read_gift
-from smallbox.games.hat.options import read_hat_options
+from smallbox.games.hat.options import OPTIONS
 from smallbox.games.hat.rules.apply import offer, outcome
 from smallbox.games.hat.rules.cards import NONE, Gifts, gift_of, is_face_up
+from smallbox.games.hat.rules.data import packaged_gifts
 from smallbox.games.hat.rules.match import Match
 from smallbox.games.hat.rules.setup import (
     cards_to_come,
@@ -58,8 +59,9 @@ FIELDS_ONLY_OF_NEW = frozenset(["deck", "deck#"])
 PLAYERS = "3"
 
 
-def read_position(text: str, chance: Chance, gifts: Gifts) -> State:
+def read_position(text: str, chance: Chance, data: Gifts | None = None) -> State:
     """A position, a fresh round (`new`), or the scores of a match (`rounds`)."""
+    gifts = data or packaged_gifts()
     fields = read_fields(text)
     given = read_options(fields.get("opt", ""))
     if "rounds" in fields:
@@ -94,7 +96,7 @@ def expect_none(fields: Fields, unwanted: Iterable[str], where: str) -> None:
 
 def make_options(players: int, given: Fields, gifts: Gifts) -> Options:
     try:
-        return read_hat_options(players, given, gifts)
+        return OPTIONS.read(players, given, gifts)
     except BadOption as error:
         raise BadNotation(str(error)) from None
 
@@ -110,7 +112,7 @@ def read_match(fields: Fields, given: Fields, chance: Chance, gifts: Gifts) -> S
     options = make_options(players, given, gifts)
     state = new_state(options, chance, [], full_catalogue(gifts), 0)
     state.phase, state.reason = OVER, LIMIT
-    state.match = Match(players, players, played)
+    state.match = Match(players, played)
     return state
 
 

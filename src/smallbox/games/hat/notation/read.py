@@ -42,7 +42,7 @@ def read_gift(options: Options, name: str) -> int:
     return gift
 
 
-def read_move(text: str, state: State) -> Move:
+def read_move(text: str, state: State, seat: int) -> Move:
     """`claim =` is the true name, for tests and scripts; a name that is no gift is read, and refused by the rules."""
     words = text.split()
     if len(words) > 1 and words[0] == "claim":

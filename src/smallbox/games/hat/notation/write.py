@@ -6,7 +6,7 @@ from smallbox.core.errors import BadNotation
 from smallbox.core.messages import Event, Move
 from smallbox.core.notation import seat_name, write_result
 from smallbox.games.hat.messages import Accept, Claim, GiftRefused, GiftShown, GiftTurnedDown, Improper, Options, Refuse
-from smallbox.games.hat.options import write_hat_options
+from smallbox.games.hat.options import OPTIONS
 from smallbox.games.hat.rules.apply import outcome
 from smallbox.games.hat.rules.cards import (
     ARROW_LETTERS,
@@ -56,7 +56,7 @@ def write_position(state: State) -> str:
     if state.phase != OVER:
         fields.append(f"turn {seat_name(int(state.giver))}")
     fields.append(f"phase {PHASES[state.phase]}")
-    changed = write_hat_options(state.options)
+    changed = OPTIONS.write(state.options)
     fields += [f"opt {changed}"] if changed else []
     fields += [*column_fields(state), *penalty_fields(state)]
     fields += [f"shop {write_shop(state.options, state.shop_cards())}", f"passes {state.passes}"]

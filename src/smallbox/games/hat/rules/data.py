@@ -2,20 +2,18 @@
 
 import csv
 import io
+import re
 from functools import cache
 
 from smallbox.core.data import Source, packaged
 from smallbox.core.errors import BadData
 from smallbox.games.hat.rules.cards import ARROWS, COLOURS, Gifts, code_of
 
-LANGUAGES = ("en", "uk", "nl", "ru")
-HEADER = (
-    *("id", "emoji", *LANGUAGES),
-    *("en_phrase", "uk_phrase", "nl_phrase", "ru_phrase", "en_not"),
-    *("arrow", "arrow_colour", "arrow_crossed"),
-)
+#: the columns of every file; English gives a gift its notation, and is what other languages fall back on
+NEEDED = ("id", "emoji", "en", "en_phrase", "en_not", "arrow", "arrow_colour", "arrow_crossed")
+#: names and phrases in as many other languages as a file has
+LANGUAGE = re.compile(r"[a-z]{2,3}(_phrase)?")
 ONE_OF = {"arrow": ARROWS, "arrow_colour": COLOURS, "arrow_crossed": ARROWS}
-UNIQUE = ("id", "emoji", *LANGUAGES)
 IDENTITY = "hat_gifts"
 
 #: a row with its line number, for messages
@@ -37,7 +35,7 @@ def parse_gifts(source: Source) -> Gifts:
     lines = read_rows(source)
     for number, row in lines:
         check_row(source.name, number, row)
-    for column in UNIQUE:
+    for column in (column for column in lines[0][1] if is_unique(column)):
         check_unique(source.name, column, [(number, row[column]) for number, row in lines])
     check_codes(source.name, lines)
     return Gifts(source, [row for _, row in lines])
@@ -50,14 +48,26 @@ def read_rows(source: Source) -> list[Line]:
         rows = [(reader.line_num, cells) for cells in reader if cells]
     except csv.Error as error:
         raise BadData(f"{source.name}: row {reader.line_num}: expected comma-separated values, got: {error}") from None
-    if tuple(header) != HEADER:
-        raise BadData(f"{source.name}: row 1: expected the columns {','.join(HEADER)}, got {','.join(header)!r}")
+    check_header(source.name, header)
     if not rows:
         raise BadData(f"{source.name}: row 2: expected a gift, got the end of the file")
     for number, cells in rows:
-        if len(cells) != len(HEADER):
-            raise BadData(f"{source.name}: row {number}: expected {len(HEADER)} columns, got {len(cells)}")
-    return [(number, dict(zip(HEADER, cells))) for number, cells in rows]
+        if len(cells) != len(header):
+            raise BadData(f"{source.name}: row {number}: expected {len(header)} columns, got {len(cells)}")
+    return [(number, dict(zip(header, cells))) for number, cells in rows]
+
+
+def check_header(file: str, header: list[str]) -> None:
+    others = [column for column in header if column not in NEEDED]
+    is_known = all(LANGUAGE.fullmatch(column) for column in others) and len(set(header)) == len(header)
+    if not is_known or not set(NEEDED) <= set(header):
+        expected = f"{','.join(NEEDED)} and those of more languages (uk,uk_phrase)"
+        raise BadData(f"{file}: row 1: expected the columns {expected}, got {','.join(header)!r}")
+
+
+def is_unique(column: str) -> bool:
+    """Must its cells differ? Ids, pictures and names must; phrases and arrows need not."""
+    return column in ("id", "emoji", "en") or (column not in NEEDED and "_" not in column)
 
 
 def check_row(file: str, number: int, row: dict[str, str]) -> None:

@@ -46,7 +46,7 @@ def most_cards(options: Options) -> int:
 
 
 def cards_to_come(options: Options, penalties: int) -> int:
-    """H47: how many cards of the shop the round can still use after so many penalties."""
+    """H47: how many cards of the shop the round can still use after `penalties` penalties."""
     return max(0, options.players * (options.penalty_limit - 1) - penalties)
 
 
@@ -56,7 +56,7 @@ def check_deck(options: Options, size: int) -> None:
 
 
 def shuffled_deck(options: Options, chance: Chance) -> list[int]:
-    """H3: shuffle all gifts of the deck."""
+    """H3: shuffle all gifts of the deck; H37: in every round of a match."""
     cards = cards_with_backs(options, chance)
     gifts = [int(gift_of(card)) for card in cards if is_in_deck(options, card)]
     return [cards[gift] for gift in shuffled(chance, "gifts", gifts, options.data.codes)]
@@ -119,7 +119,10 @@ def deal(
     starter: int,
     events: Events | None = None,
 ) -> State:
-    """H4, H42: one gift at a time to each player, face up; H5: the rest is the shop; H10-H12: the opening move."""
+    """H4, H42: one gift at a time to each player, face up; H5: the rest is the shop; H10-H12: the opening move.
+
+    H39: to every player, whatever an earlier round of the match has cost.
+    """
     dealt = options.gifts_each * options.players
     state = new_state(options, chance, deck[dealt:], catalogue, options.gifts_each)
     for number, card in enumerate(deck[:dealt]):

@@ -3,7 +3,7 @@
 import msgspec
 
 from smallbox.core.events import Events
-from smallbox.core.game import Stage
+from smallbox.core.table_rules import Stage
 from smallbox.games.hat.messages import GiftRefused, GiftShown, Options, RoundStarted, View
 from smallbox.games.hat.rules.cards import NONE, gift_of
 from smallbox.games.hat.rules.state import State

@@ -16,7 +16,7 @@ from smallbox.core.notation import (
     split_key,
 )
 from smallbox.games.kanobu.messages import Options
-from smallbox.games.kanobu.options import read_kanobu_options
+from smallbox.games.kanobu.options import OPTIONS
 from smallbox.games.kanobu.rules.apply import fewest_cards
 from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, Pack, faces_of, is_rps, read_face, symbol_of
 from smallbox.games.kanobu.rules.setup import deal_hands, setup
@@ -29,11 +29,11 @@ DEFAULT_HAND = "{Y.Sc*4}"
 KEYS = {*DEFAULTS, "n", "opt", "phase", "demand", "drawn", "open", "paid", "result", "winners", "new"}
 
 
-def read_position(text: str, chance: Chance, data: Pack | None) -> State:
+def read_position(text: str, chance: Chance, data: Pack | None = None) -> State:
     """The state that a line of notation describes; what is not mentioned has its default."""
     fields = read_fields(text)
     players = read_number(fields.get("n", str(DEFAULT_PLAYERS)), "n", 1)
-    options = read_kanobu_options(players, read_options(fields.get("opt", "")), data)
+    options = OPTIONS.read(players, read_options(fields.get("opt", "")), data)
     if "new" in fields:
         if set(fields) - {"new", "n", "opt"}:
             raise BadNotation(f"expected only n and opt with 'new', got {', '.join(fields)}")

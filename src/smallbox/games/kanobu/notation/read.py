@@ -6,9 +6,10 @@ from smallbox.core.notation import read_number
 from smallbox.games.kanobu.messages import NameColour, Play, StarPlay, StarTake
 from smallbox.games.kanobu.notation.write import WORDS
 from smallbox.games.kanobu.rules.cards import read_face
+from smallbox.games.kanobu.rules.state import State
 
 
-def read_move(text: str) -> Move:
+def read_move(text: str, state: State, seat: int) -> Move:
     words = text.split()
     if len(words) == 1 and words[0] in WORDS:
         return WORDS[words[0]]

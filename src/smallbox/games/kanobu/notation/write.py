@@ -5,7 +5,7 @@ from collections.abc import Callable
 from smallbox.core.messages import Move
 from smallbox.core.notation import SEATS, read_seat, seat_name, write_cards, write_switch
 from smallbox.games.kanobu.messages import Accept, Demand, Draw, NameColour, Pass, Play, StarPlay, StarTake
-from smallbox.games.kanobu.options import write_kanobu_options
+from smallbox.games.kanobu.options import OPTIONS
 from smallbox.games.kanobu.rules.apply import outcome
 from smallbox.games.kanobu.rules.cards import SYMBOLS
 from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State
@@ -50,7 +50,7 @@ def write_winners(state: State) -> str:
 #: the fields of a position but the hands, which are named after their seats
 FIELDS: dict[str, Callable[[State], str]] = {
     "n": lambda state: str(state.players),
-    "opt": lambda state: write_kanobu_options(state.options),
+    "opt": lambda state: OPTIONS.write(state.options),
     "pile": lambda state: write_cards(pile_names(state)),
     "deck": lambda state: write_cards(state.faces.names[card] for card in state.deck_cards()),
     "turn": lambda state: seat_name(int(state.to_act)) if outcome(state) is None else "-",

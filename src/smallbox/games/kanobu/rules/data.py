@@ -10,6 +10,9 @@ from smallbox.games.kanobu.rules.cards import COLOUR_SETS, COLOURS, FACE_BY_NAME
 PACKS = {"kanobu": "kanobu.json", "kanobu-default": "kanobu.json"} | {
     name: f"{name}.json" for name in ("kanobu-deckA", "kanobu-4pairs")
 }
+#: the same pack goes by two names, of which records write the longer one
+DEFAULT_TAG = "kanobu-default"
+PACK_NAMES = tuple(name for name in PACKS if name != DEFAULT_TAG)
 PAIRS = tuple(pair for pair in COLOUR_SETS if len(pair) == 2)
 EACH, PAIRED, PURPLE = 11, 24, 12
 FIELDS = {

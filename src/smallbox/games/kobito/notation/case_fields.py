@@ -6,7 +6,7 @@ from smallbox.core.errors import BadNotation
 from smallbox.core.notation import SEATS, read_cards, read_hand, read_options
 from smallbox.games.kobito.messages import View
 from smallbox.games.kobito.notation.write import all_fields, fields_of
-from smallbox.games.kobito.options import write_kobito_options
+from smallbox.games.kobito.options import OPTIONS
 from smallbox.games.kobito.rules.cards import CODES, NAMES
 from smallbox.games.kobito.rules.state import State
 
@@ -22,7 +22,7 @@ def field(state: State, key: str) -> str:
     if word == "count":
         return count(state, card)
     if key == "opt":
-        return write_kobito_options(state.rules.options) or "-"
+        return OPTIONS.write(state.rules.options) or "-"
     return look_up(all_fields(state) | sizes(state), key)
 
 

@@ -20,7 +20,7 @@ from smallbox.core.notation import (
 from smallbox.core.refusal import Refusal
 from smallbox.games.kobito.clauses import K55
 from smallbox.games.kobito.messages import Options, Place
-from smallbox.games.kobito.options import read_kobito_options
+from smallbox.games.kobito.options import OPTIONS
 from smallbox.games.kobito.rules.apply import outcome
 from smallbox.games.kobito.rules.cards import (
     AFTER,
@@ -50,7 +50,7 @@ DEFAULT_DECK = "9*20"
 DEFAULT_GOLD_DECK = "6@6*5"
 
 
-def read_position(text: str, chance: Chance, data: Data | None) -> State:
+def read_position(text: str, chance: Chance, data: Data | None = None) -> State:
     """The state that a line of notation describes. Raises BadNotation, or Refused for what a set-up may not be."""
     fields = read_fields(text)
     players = read_count(fields.pop("n", "2"), "n")
@@ -58,7 +58,7 @@ def read_position(text: str, chance: Chance, data: Data | None) -> State:
         given = read_options(fields.pop("opt", ""))
         if "new" in fields:
             return read_new(fields, players, given, chance, data or load(None))
-        options = read_kobito_options(players, given, data)
+        options = OPTIONS.read(players, given, data)
     except BadOption as error:
         raise BadNotation(str(error)) from None
     return Reader(fields, options, chance).read()
@@ -88,7 +88,7 @@ def read_new(fields: dict[str, str], players: int, given: dict[str, str], chance
         data = data.with_gold([read_gold_card(word) for word in read_cards(fields.pop("gold"))])
     for key in fields:
         raise BadNotation(f"expected only n, opt and gold with 'new', got {key!r}")
-    return setup(read_kobito_options(players, given, data), chance)
+    return setup(OPTIONS.read(players, given, data), chance)
 
 
 def read_count(text: str, what: str) -> int:

@@ -20,7 +20,7 @@ from smallbox.games.kobito.messages import (
     Swap,
     View,
 )
-from smallbox.games.kobito.options import write_kobito_options
+from smallbox.games.kobito.options import OPTIONS
 from smallbox.games.kobito.rules.cards import NAMES, STUDIO_MAX, gold_name
 from smallbox.games.kobito.rules.state import OVER, State
 from smallbox.games.kobito.rules.view import discard, hand, paid, view
@@ -94,7 +94,7 @@ def all_fields(state: State) -> dict[str, str]:
 def write_position(state: State) -> str:
     """The full position: empty studio slots and piles are left out, the result is there when the game is over."""
     fields = all_fields(state)
-    options = write_kobito_options(state.rules.options)
+    options = OPTIONS.write(state.rules.options)
     words: list[str] = []
     for key, value in fields.items():
         if is_written(key, value, state):

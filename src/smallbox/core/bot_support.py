@@ -1,0 +1,81 @@
+"""What bots need of a game: levels, a memory, samples, and states to search; random bots need none of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from smallbox.core.bot import Bot, Level
+from smallbox.core.chance import SearchRng
+from smallbox.core.messages import Event
+from smallbox.core.plain_search import PlainSearchState
+from smallbox.core.search_state import SearchState
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741 - options
+V = TypeVar("V")
+
+
+class Memory(Protocol):
+    """What a seat may remember from the events it heard."""
+
+    def observe(self, events: Sequence[Event]) -> None: ...
+
+
+class PlainMemory(Generic[O]):
+    """For games whose view tells all that a seat could remember."""
+
+    def __init__(self, seat: int, options: O) -> None:
+        self.seat = seat
+        self.options = options
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """It remembers nothing."""
+
+
+M = TypeVar("M", bound=Memory)
+#: for a game whose bots nobody has worked on yet
+PLAIN_LEVELS = {"easy": Level(nodes=40), "normal": Level(nodes=400)}
+
+
+class BotSupport(Generic[S, O, V, M]):
+    """A game that stops here has the random bot; with `sample` it can be searched, and its secrets be tested."""
+
+    #: the game's own bots, weakest first: classes, and levels of the bot that searches
+    levels: ClassVar[Mapping[str, type[Bot] | Level]] = {}
+
+    def memory(self, seat: int, options: O) -> M:
+        """An empty memory for a seat."""
+        raise NotImplementedError("this game has no memory")
+
+    def sample(self, view: V, memory: M, rng: SearchRng) -> S:
+        """A state that the seat could be in, from its view and memory alone."""
+        raise NotImplementedError("this game has no samples")
+
+    def search_parameters(self, options: O, given: Mapping[str, float]) -> Any:
+        """What a searching bot goes by, shared by all its search states; it is the game's own business."""
+        raise NotImplementedError("this game has no states to search")
+
+    def search_state(self, state: S, seat: int, parameters: Any, memory: M) -> SearchState:
+        """A sampled state, as a seat's search walks through it."""
+        raise NotImplementedError("this game has no states to search")
+
+    def blunder(self, state: S, action: int) -> str:
+        """Which blunder a legal action is, by what the seat to act knows; '' where it is none."""
+        return ""
+
+
+class PlainBots(BotSupport[S, O, V, PlainMemory[O]]):
+    """For a game whose view tells all that can be known: it says how to `sample`, and is searched with no more."""
+
+    levels: ClassVar[Mapping[str, type[Bot] | Level]] = PLAIN_LEVELS
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def memory(self, seat: int, options: O) -> PlainMemory[O]:
+        return PlainMemory(seat, options)
+
+    def search_parameters(self, options: O, given: Mapping[str, float]) -> None:
+        return None
+
+    def search_state(self, state: S, seat: int, parameters: Any, memory: PlainMemory[O]) -> SearchState:
+        return PlainSearchState(self.game, state)

@@ -1,0 +1,235 @@
+### That's Not a Hat: every sentence of the game. No past tense and no vocative with names: other languages need gender and case there.
+
+## On the shelf
+
+game-hat = That's Not a Hat
+game-hat-line = Give away a gift you can no longer see, and say with a straight face what it is.
+
+## What happens, as a log
+
+hat-event-round-started = The gifts lie open: have a good look. { $seat } begins.
+hat-event-gift-shown = { $seat }: shows a gift from the shop - { $gift }
+hat-event-gift-turned-down = { $seat }: turns the gift down, its arrow points at { $receiver }
+hat-event-gift-claimed = { $giver } → { $receiver }: { $gift }
+hat-event-gift-accepted = { $receiver }: thank you!
+hat-event-gift-refused = { $receiver }: refuses. The gift is turned up: { $gift }. { $giver_right ->
+        [yes] The name was right
+       *[no] The name was wrong
+    }; penalty for { $loser }
+hat-event-round-ended = The round is over{ $reason ->
+        [guard] , the shop is closed
+       *[limit] {""}
+    }. Penalties: { $scores }. Fewest: { $winners }
+
+## Why a move is not allowed: what happened, which rule, what to do
+
+hat-refusal-H2 = H2: this game is for two to eight players, and this table has { $players }.
+hat-refusal-H43 = H43: two players start with two gifts each. Choose two gifts, or invite a third player.
+hat-refusal-H47 = H47: these players can use up to { $needed } cards in a round, and the deck has only { $cards }. Take a larger deck.
+hat-refusal-H33 = H33: the round is over, somebody has penalty number { $limit }. Start another one?
+hat-refusal-H40 = H40: the round is over, the shop closed after { $gifts } gifts. Start another one?
+hat-refusal-H15-giver = H15: only the giver names the gift, and that is { $seat } now.
+hat-refusal-H15-first = H15: the gift has to be named first, by { $seat }.
+hat-refusal-H17 = H17: you have said "{ $name }", and a name once said stands. Wait for the answer.
+hat-refusal-H18 = H18: the giver cannot pass. Name the gift; if you have forgotten it, say something and look confident.
+hat-refusal-H19-named = H19: the gift has its name already. Now { $seat } accepts or refuses it.
+hat-refusal-H19-pass = H19: nobody can pass now. { $seat } accepts or refuses the gift.
+hat-refusal-H19-receiver = H19: only the receiver answers, and that is { $seat }.
+hat-refusal-A9 = A9: "{ $name }" is not in the catalogue of this round. Choose a name from the catalogue.
+
+## Options of the table. Choices are short: they stand on buttons
+
+hat-option-gifts_each = Gifts for everybody
+hat-option-gifts_each-hint = Two gifts each are harder to remember; two players always have two.
+hat-option-deck = Arrows in the deck
+hat-option-deck-hint = With one colour all backs look alike, and all gifts go the same way round.
+hat-choice-deck-mixed = Black and white
+hat-choice-deck-black = Black only
+hat-choice-deck-white = White only
+hat-option-arrow_assignment = Arrows of the gifts
+hat-option-arrow_assignment-hint = Dealt anew for every round, or fixed as on printed cards.
+hat-choice-arrow_assignment-shuffled = Dealt anew
+hat-choice-arrow_assignment-printed = Fixed
+hat-option-arrow_scheme = Arrows and their colours
+hat-option-arrow_scheme-hint = Whether a colour always points the same way.
+hat-choice-arrow_scheme-coupled = One way for each colour
+hat-choice-arrow_scheme-crossed = Both ways
+hat-option-rounds = Rounds
+hat-option-rounds-hint = A match has as many rounds as players, and the lowest total wins.
+hat-choice-rounds-1 = One round
+hat-choice-rounds-n = A whole match
+hat-option-penalty_limit = Penalties to the end
+hat-option-penalty_limit-hint = The round is over when somebody has so many penalties.
+hat-option-starter = Who starts
+hat-option-starter-hint = The first giver is drawn by lot, or sits on the first seat.
+hat-choice-starter-lot = Drawn by lot
+hat-choice-starter-seat = The first seat
+hat-option-catalogue = Names to choose from
+hat-option-catalogue-hint = The fewer gifts the catalogue shows, the easier the game.
+hat-choice-catalogue-round = Those of the round
+hat-choice-catalogue-all = All gifts
+hat-choice-catalogue-seen = Gifts already seen
+hat-choice-catalogue-in_play = Gifts going round
+hat-option-naming = Naming a gift
+hat-option-naming-hint = Pick a picture, or type the first letters.
+hat-choice-naming-tiles = Pictures
+hat-choice-naming-type = Typing
+hat-option-max_gifts = Most gifts
+hat-option-max_gifts-hint = The round ends after so many gifts, so that it cannot last for ever.
+hat-option-show_seconds = Seconds for a new gift
+hat-option-show_seconds-hint = How long a gift from the shop is shown before it turns down.
+hat-option-reveal_seconds = Seconds for a refused gift
+hat-option-reveal_seconds-hint = How long everybody sees what it really was.
+hat-option-look_seconds = Seconds for the first look
+hat-option-look_seconds-hint = How long the first gifts may be looked at; it ends sooner when all are ready.
+hat-option-claim_clock = Seconds to name a gift
+hat-option-claim_clock-hint = After that a bot names this one gift.
+hat-option-answer_clock = Seconds to answer
+hat-option-answer_clock-hint = Silence then counts as a thank-you.
+hat-option-shop_face = The shop
+hat-option-shop_face-hint = In an open shop everybody sees which gift comes next.
+hat-choice-shop_face-up = Open
+hat-choice-shop_face-down = Closed
+hat-option-emotes = Gestures
+hat-option-emotes-hint = Look sure, unsure or give nothing away; it need not be true.
+hat-option-chat = Talking
+hat-option-chat-hint = Whether there is chat during a round, where remembering is the game.
+hat-choice-chat-quick = Ready-made phrases
+hat-choice-chat-off = Silence
+hat-choice-chat-free = Free chat
+
+## Bots
+
+hat-bot-greedy = Goes by what is fresh in mind: names what it heard last, and thinks nothing out.
+hat-bot-easy = Forgets soon, minds the own gifts more than those of others, and is quick to doubt.
+hat-bot-normal = Remembers like an attentive guest: most gifts for a while, and some of them wrongly.
+hat-bot-hard = Rarely misses a face, puts two and two together, and seldom refuses without good reason.
+hat-bot-expert = Remembers as well as people can, and doubts only what it knows to be wrong.
+hat-bot-perfect = A curiosity: forgets nothing that was ever shown. No fun to play against.
+
+## What to do now
+
+hat-table-task-look = Have a good look: who has what?
+hat-table-task-show = A new gift from the shop. Remember it well!
+hat-table-task-reveal = The paper comes off. Who is right?
+hat-table-task-over = The round is over.
+hat-table-task-claim = Say what you give to { $receiver }.
+hat-table-task-claim-other = { $giver } thinks of a name for the gift.
+hat-table-task-answer = Do you believe { $giver }?
+hat-table-task-answer-giver = Does { $receiver } believe you?
+hat-table-task-answer-other = Does { $receiver } believe { $giver }?
+
+## Giving and answering
+
+hat-table-accept = Thank you!
+# For gifts of a file of one's own, of which only the names are known.
+hat-table-give = For you: { $gift }.
+hat-table-refuse = That's not it: { $gift }!
+hat-table-reveal = It is this: { $gift }.
+hat-table-doubt = No, it isn't!
+hat-table-right = The name was right.
+hat-table-wrong = The name was wrong.
+hat-table-loser = Penalty for { $loser }
+hat-table-answer = Your answer to { $giver }
+hat-table-thinking = { $giver } is thinking
+hat-table-shows = { $seat } shows a gift
+hat-table-missed = A gift from the shop is being shown. It can be seen only once.
+
+## Naming
+
+hat-table-name-it = Say what it is
+hat-table-drawer = What do you give to { $receiver }?
+hat-table-search = Find a gift
+hat-table-search-hint = First letters
+hat-table-type-hint = Type the first letters of a gift.
+hat-table-none = No gift in the catalogue begins like this.
+hat-table-found = { $gifts ->
+        [one] One gift
+       *[other] { $gifts } gifts
+    }
+hat-table-say = Say it!
+hat-table-choose = Choose a gift. A name once said stands.
+hat-table-fold = Look at the table
+
+## On the table
+
+hat-table-ring = The table
+hat-table-seat-gives = gives
+hat-table-seat-receives = receives
+hat-table-seat-bot = bot
+hat-table-seat-away = away
+hat-table-seat-winner = wins
+hat-table-gifts = Gifts of { $seat }, oldest first
+hat-table-open = Open: { $gift }
+hat-table-parcel = { $colour ->
+        [black] Parcel with black string, arrow to { $receiver }
+       *[white] Parcel with white string, arrow to { $receiver }
+    }
+hat-table-offer = On offer, from { $giver } to { $receiver }: { $colour ->
+        [black] a parcel with black string
+       *[white] a parcel with white string
+    }
+hat-table-penalties-of = Penalties of { $seat }
+hat-table-penalties = { $penalties ->
+        [0] no penalty
+        [one] one penalty
+       *[other] { $penalties } penalties
+    }
+hat-table-next = next
+hat-table-shop = Shop
+hat-table-shop-left = { $gifts ->
+        [one] one gift left
+       *[other] { $gifts } gifts left
+    }
+hat-table-shop-top = On top: { $gift }
+hat-table-shop-closed = The gift on top lies face down
+hat-table-closing = { $gifts ->
+        [one] The shop closes after one more gift
+       *[other] The shop closes after { $gifts } more gifts
+    }
+hat-table-number = Gift no. { $number }
+
+## Taps that mean nothing, and why
+
+hat-table-why-peek = No peeking! A parcel stays closed until somebody refuses it.
+hat-table-why-open = This gift lies open until it is given.
+hat-table-why-shop = The shop is for whoever takes a penalty: that player gives away the gift on top.
+hat-table-why-penalty = Penalties lie open and stay where they are.
+
+## Pictures of the rulebook
+
+# Three short names, with ", " between them.
+hat-table-names = Ann, Ben, Cleo
+
+## In the terminal
+
+terminal-hat-shop = Shop: { $gifts ->
+        [one] one gift
+       *[other] { $gifts } gifts
+    }
+terminal-hat-top = on top { $gift }
+terminal-hat-gift-number = gift no. { $number }
+terminal-hat-closing = the shop closes in { $gifts ->
+        [one] one gift
+       *[other] { $gifts } gifts
+    }
+terminal-hat-penalties = penalties: { $gifts }
+terminal-hat-look = Have a good look at the gifts. Enter when you are ready.
+terminal-hat-offer = { $giver } has a gift for { $receiver }.
+terminal-hat-task-claim = Say what you give to { $receiver }: a number, or the first letters.
+terminal-hat-task-type = Say what you give to { $receiver }: type the first letters.
+terminal-hat-task-answer = Do you believe { $giver }?
+terminal-hat-accept = Thank you!
+# For gifts of a file of one's own, of which only the names are known.
+terminal-hat-give = For you: { $gift }.
+terminal-hat-refuse = That's not it: { $gift }!
+terminal-hat-tally = { $penalties ->
+        [0] no penalty
+        [one] one penalty
+       *[other] { $penalties } penalties
+    }
+
+terminal-help-hat =
+    On **the table**: the gift next to a name is the oldest and goes next. A parcel tells only where it will go: ▼ ▽ to the next name below, ▲ △ to the one above; black arrows are full, white ones hollow.
+
+    In **notation**: `claim hat`, `accept`, `refuse`. To name a gift its first letters are enough.

@@ -1,0 +1,386 @@
+### Kanobu: every sentence of the game. No past tense and no vocative with names: other languages need gender and case there.
+
+## On the shelf
+
+game-kanobu = Kanobu
+game-kanobu-line = Rock beats scissors, and somebody will pay for it: pass the bill on and get rid of your cards.
+
+## The cards in words
+
+kanobu-card = { $colours } { $symbol }
+kanobu-colours-B = blue
+kanobu-colours-G = green
+kanobu-colours-R = red
+kanobu-colours-Y = yellow
+kanobu-colours-BG = blue-green
+kanobu-colours-BR = blue-red
+kanobu-colours-BY = blue-yellow
+kanobu-colours-GR = green-red
+kanobu-colours-GY = green-yellow
+kanobu-colours-RY = red-yellow
+kanobu-colours-P = purple
+kanobu-symbol-Ro = Rock
+kanobu-symbol-Pa = Paper
+kanobu-symbol-Sc = Scissors
+kanobu-symbol-Sk = Skip
+kanobu-symbol-3 = 3 Cards
+kanobu-symbol-Di = Direction
+kanobu-symbol-1 = 1 Card
+kanobu-symbol-2 = 2 Cards
+kanobu-symbol-Ch = Chance
+kanobu-symbol-St = Star
+kanobu-symbol-Ca = Cancel
+kanobu-symbol-Co = Change colour
+
+## What happens, as a log
+
+kanobu-event-game-began = The cards are dealt. { $top } lies on the pile; { $seat } begins.
+kanobu-event-card-played = { $seat }: { $card }
+kanobu-event-card-paid = { $seat }: { $card } for Chance, { $left ->
+        [0] all paid
+        [one] one more to pay
+       *[other] { $left } more to pay
+    }
+kanobu-event-cards-drawn = { $seat }: draws { $cards }
+kanobu-event-drew-cards = { $seat }: draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }
+kanobu-event-card-kept = { $seat }: keeps the drawn card
+kanobu-event-turn-passed = { $seat }: passes, nothing to draw and nothing to play
+kanobu-event-demand-made = { $seat } is asked by { $by }: { $symbol }{ $amount ->
+        [0] {""}
+        [one] , one card
+       *[other] , { $amount } cards
+    }
+kanobu-event-demand-accepted = { $seat }: accepts { $symbol }
+kanobu-event-direction-turned = { $seat }: play now goes { $clockwise ->
+        [yes] clockwise
+       *[no] counter-clockwise
+    }
+kanobu-event-colour-named = { $seat }: names { $colour }
+kanobu-event-card-cancelled = { $seat }: { $cancel }{ $removed ->
+        [none] {""}
+       *[other] , { $removed } leaves the pile
+    }
+kanobu-event-star-opened = { $seat }: the Star opens { $cards }
+kanobu-event-star-card-played = { $seat }: plays { $card } from the Star
+kanobu-event-star-card-taken = { $seat }: takes { $card } from the Star
+kanobu-event-deck-rebuilt = The pile is shuffled into a new deck of { $deck ->
+        [one] one card
+       *[other] { $deck } cards
+    }
+kanobu-event-game-ended = { $kind ->
+        [win] { $winners } wins
+        [stalemate] Nobody can move any more: fewest cards win. { $winners }
+       *[cap] The limit of moves is reached: fewest cards win. { $winners }
+    }
+
+## Why a move is not allowed: what happened, which rule, what to do
+
+kanobu-refusal-R1 = R1: Kanobu is for { $fewest } to { $most } players, and this table has { $players }.
+kanobu-refusal-C5 = C5: the game is over, somebody has played the last card. Start another one?
+kanobu-refusal-C33 = C33: the game is over, nobody could draw or play any more.
+kanobu-refusal-C34 = C34: the game is over, it reached its limit of moves.
+kanobu-refusal-C6 = C6: it is not your turn. { $seat } is to act.
+kanobu-refusal-C7-not-held = C7: you do not hold { $card }. Play a card from your hand, or draw one.
+kanobu-refusal-C7-pass = C7: you cannot pass while a card can be drawn. Play a card that fits, or draw one.
+kanobu-refusal-C7-draw = C7: at this table you draw only when nothing fits, and your { $card } fits.
+kanobu-refusal-C8-again = C8: you have drawn already. Play { $card } if it fits, or keep it.
+kanobu-refusal-C8-other = C8: after drawing you may play only the drawn card. Play { $card } if it fits, or keep it.
+kanobu-refusal-C9-play = C9: nothing can be drawn and your { $card } fits, so you must play a card.
+kanobu-refusal-C9-draw = C9: there is nothing to draw. Play a card that fits, or pass if none does.
+kanobu-refusal-C12 = C12: { $colour } was named, and { $card } is not { $colour }. Play { $colour } or a purple card, or draw.
+kanobu-refusal-C13 = C13: { $card } shares neither a colour nor the symbol with { $top }.
+kanobu-refusal-C14 = C14: { $card } must share a colour with { $top } and beat it. Rock beats Scissors, Scissors beat Paper, Paper beats Rock.
+kanobu-refusal-C15 = C15: { $card } does not share a colour with { $top }.
+kanobu-refusal-C19-answer = C19: { $symbol } asks you for an answer first. Accept, cancel it, or play another { $symbol }.
+kanobu-refusal-C19-card = C19: { $card } does not answer { $symbol }. Accept, cancel it, or play another { $symbol }.
+kanobu-refusal-C19-not-held = C19: you do not hold { $card }. Answer { $symbol } with a card from your hand, or accept.
+kanobu-refusal-C19-nothing = C19: nothing is asked of you, so there is nothing to accept.
+kanobu-refusal-C25-three = C25: paying for Chance takes three Rock, Paper or Scissors cards, and you have fewer. Accept, or answer with Cancel or Chance.
+kanobu-refusal-C25-one-each = C25: paying for Chance takes a Rock, a Paper and Scissors at this table, and you do not have all three. Accept, or answer with Cancel or Chance.
+kanobu-refusal-C25-go-on = C25: a payment once begun is finished: { $left ->
+        [one] one more Rock, Paper or Scissors card
+       *[other] { $left } more Rock, Paper or Scissors cards
+    } from your hand.
+kanobu-refusal-C26 = C26: no Chance now: { $seat } would have to answer and holds { $cards ->
+        [one] only one card
+       *[other] only { $cards } cards
+    }.
+kanobu-refusal-C27-pick = C27: pick one of the cards that the Star laid open: play it or take it.
+kanobu-refusal-C27-empty = C27: there is no open card number { $slot }; the Star laid open { $open ->
+        [one] one card
+       *[other] { $open } cards
+    }.
+kanobu-refusal-C27-no-star = C27: no Star lies open, so there is nothing to pick from.
+kanobu-refusal-C29-unknown = C29: { $colour } cannot be named. Name blue, green, red or yellow.
+kanobu-refusal-C29-later = C29: a colour is named only after playing Change colour.
+kanobu-refusal-C30 = C30: name a colour for your Change colour card first.
+
+## Options of the table. Choices are short: they stand on buttons
+
+kanobu-option-drawWhenAble = Drawing although you could play
+kanobu-option-drawWhenAble-hint = On: you may save a card that fits and draw instead. Off: you draw only when nothing fits.
+kanobu-option-cancelUndoesDirection = Cancel turns the direction back
+kanobu-option-cancelUndoesDirection-hint = A Cancel right after a Direction card brings the old direction back.
+kanobu-option-idleCancel = Cancel with nothing to cancel
+kanobu-option-idleCancel-hint = Whether Cancel then takes the top card away, or stays on the pile as a plain purple card.
+kanobu-choice-idleCancel-removes = Takes a card away
+kanobu-choice-idleCancel-stays = Stays on the pile
+kanobu-option-chanceSet = What pays for Chance
+kanobu-option-chanceSet-hint = Three cards pay for Chance; a table may ask for one of each kind.
+kanobu-choice-chanceSet-any3 = Any three
+kanobu-choice-chanceSet-oneEach = One of each
+kanobu-option-starRest = What a Star leaves over
+kanobu-option-starRest-hint = Where the cards go that nobody chose.
+kanobu-choice-starRest-bottom = Under the deck
+kanobu-choice-starRest-top = On top of the deck
+kanobu-choice-starRest-shuffle = Shuffled in
+kanobu-option-opening = Opening card
+kanobu-option-opening-hint = The first card may be any card, or always rock, paper or scissors.
+kanobu-choice-opening-asIs = Any card
+kanobu-choice-opening-rpsOnly = Rock, paper, scissors
+kanobu-option-maxMoves = Most moves
+kanobu-option-maxMoves-hint = After so many moves the game stops, and the fewest cards win.
+kanobu-option-firstSeat = Who begins
+kanobu-option-firstSeat-hint = 0: the first seat begins, 1: the second, and so on.
+kanobu-option-data = Pack
+kanobu-option-data-hint = Which cards the pack is made of.
+kanobu-choice-data-kanobu = The usual pack
+kanobu-choice-data-kanobu-deckA = Coloured Star and Chance
+kanobu-choice-data-kanobu-4pairs = Four colour pairs
+
+## Bots
+
+kanobu-bot-greedy = Sheds what is hard to place first and keeps what always fits.
+kanobu-bot-easy = Plays at sight, by good habits, and forgets what went under the deck.
+kanobu-bot-normal = Looks a few turns ahead, but remembers nothing that is out of sight.
+kanobu-bot-hard = Remembers open cards, and reads a draw: nothing fitted.
+kanobu-bot-expert = Tries out thousands of games that fit what it has seen, before every card.
+
+## The one line: what must I do, or whom do we wait for
+
+kanobu-task-turn = Your turn: play a card that fits, or draw one
+kanobu-task-turn-draw = Your turn: nothing fits, so draw a card
+kanobu-task-turn-play = Your turn: play a card that fits
+kanobu-task-turn-pass = Your turn: nothing fits and nothing can be drawn, so pass
+kanobu-task-drawn-play = The drawn card is { $card }: play it or keep it
+kanobu-task-drawn-keep = The drawn card is { $card }: it does not fit, so keep it
+kanobu-task-skip = You are asked to skip a turn: { $can ->
+        [yes] answer with a card or accept
+       *[no] accept
+    }
+kanobu-task-three = You are asked for { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }: { $can ->
+        [yes] answer with a card or accept
+       *[no] accept
+    }
+kanobu-task-all = Everybody but { $by } is asked for { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }: { $can ->
+        [yes] answer with a card or accept
+       *[no] accept
+    }
+kanobu-task-chance = Chance: { $can ->
+        [pay] pay with three Rock, Paper or Scissors cards, or accept
+        [yes] answer with a card, or accept and draw three
+       *[no] accept and draw three
+    }
+kanobu-task-pay = Chance: pay { $left ->
+        [one] one more Rock, Paper or Scissors card
+       *[other] { $left } more Rock, Paper or Scissors cards
+    }
+kanobu-task-star = Star: choose one card to play or to take
+kanobu-task-colour = Name a colour
+kanobu-task-wait = { $name } is to play
+kanobu-task-wait-drawn = { $name } looks at the drawn card
+kanobu-task-wait-answer = { $name } is asked: { $symbol }{ $amount ->
+        [0] {""}
+        [one] , one card
+       *[other] , { $amount } cards
+    }
+kanobu-task-wait-pay = { $name } pays for Chance
+kanobu-task-wait-star = { $name } chooses a card of the Star
+kanobu-task-wait-colour = { $name } names a colour
+kanobu-task-won = You win!
+kanobu-task-over = The game is over. { $names ->
+       *[other] Winner: { $names }
+    }
+
+## The middle
+
+kanobu-pile = On the pile: { $card }
+kanobu-pile-named = On the pile: { $card }; named colour: { $colour }
+kanobu-pile-empty = The pile is empty: any card fits
+kanobu-deck = { $number ->
+        [0] The deck is empty
+        [one] One card in the deck
+       *[other] { $number } cards in the deck
+    }
+kanobu-direction = Play goes { $clockwise ->
+        [yes] clockwise
+       *[no] counter-clockwise
+    }
+
+## Seats
+
+kanobu-seats = Players, in seat order
+kanobu-seat = { $name }: { $number ->
+        [one] one card, the last
+       *[other] { $number } cards
+    }
+kanobu-seat-acts = is to act
+kanobu-seat-away = away
+kanobu-seat-bot = bot
+kanobu-you = You
+
+## Demands
+
+kanobu-asked-by = { $name } asks
+kanobu-demand = { $by } asks { $name }: { $symbol }{ $amount ->
+        [0] {""}
+        [one] , one card
+       *[other] , { $amount } cards
+    }
+
+## Moves
+
+kanobu-do-play = Play { $card }
+kanobu-do-pay = Pay with { $card }
+kanobu-do-draw = Draw a card
+kanobu-do-draw-from = Draw a card. { $number ->
+        [0] The deck is empty, so the pile is shuffled first
+        [one] One card in the deck
+       *[other] { $number } cards in the deck
+    }
+kanobu-do-keep = Keep { $card }
+kanobu-do-pass = Pass
+kanobu-do-skip = Accept: lose this turn
+kanobu-do-three = Accept: draw { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    } and lose this turn
+kanobu-do-all = Accept: everybody but { $by } draws { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }
+kanobu-do-colour = Name { $colour }
+kanobu-do-star-play = Play { $card }
+kanobu-do-star-take = Take { $card }
+kanobu-star-play = Play
+kanobu-star-take = Take
+kanobu-star-open = Cards of the Star
+kanobu-colours = Colours
+kanobu-hand = Your hand
+kanobu-no-fit = { $card }, does not fit
+kanobu-paid = Paid for Chance
+kanobu-pay-left = { $left ->
+        [0] All paid
+        [one] One more
+       *[other] { $left } more
+    }
+kanobu-actions = What you can do
+
+## After the game
+
+kanobu-tally = { $number ->
+        [0] no cards left
+        [one] one card left
+       *[other] { $number } cards left
+    }
+
+## What a tap on the pile tells about its top card
+
+kanobu-about-Ro = Rock beats Scissors. On it go Paper cards that share a colour, action cards of its colour, and purple cards.
+kanobu-about-Pa = Paper beats Rock. On it go Scissors cards that share a colour, action cards of its colour, and purple cards.
+kanobu-about-Sc = Scissors beat Paper. On it go Rock cards that share a colour, action cards of its colour, and purple cards.
+kanobu-about-Sk = Skip: the next player loses a turn, or answers with another Skip or with Cancel.
+kanobu-about-3 = 3 Cards: the next player draws three and loses the turn, or passes it on with another 3 Cards.
+kanobu-about-Di = Direction: play goes the other way round.
+kanobu-about-1 = 1 Card: everybody but the one who played it draws a card, unless the next player answers.
+kanobu-about-2 = 2 Cards: everybody but the one who played it draws two, unless the next player answers.
+kanobu-about-Ch = Chance: the next player pays with three Rock, Paper or Scissors cards, or draws three.
+kanobu-about-St = Star: three cards are opened, and one of them is played or taken. Any card fits on a Star.
+kanobu-about-Ca = Cancel: the card below it is taken away, and what it asks for is over.
+kanobu-about-Co = Change colour: the colour that was named must be played, or a purple card.
+
+## Pictures of the rulebook
+
+kanobu-picture-C1 = Cards of the pack: blue with a circle, green with a triangle, red with a square, yellow with a diamond; a two-colour card with both shapes; a purple card with a flower.
+kanobu-picture-C10 = A purple Star goes on a blue Rock, and on a red Skip.
+kanobu-picture-C12 = Red is named on Change colour. A red Paper goes on it, and a green-red Rock; a blue Paper does not.
+kanobu-picture-C13 = On a blue 3 Cards go a blue Skip and a red 3 Cards; a red Skip does not.
+kanobu-picture-C14 = On blue Scissors goes a blue Rock. A blue Paper does not beat it, and a red Rock does not share the colour.
+kanobu-picture-C15 = On a green Skip goes a green Paper; a yellow Paper does not.
+kanobu-picture-C16 = On a red Rock goes a blue-red Paper; a green-yellow Paper does not.
+kanobu-picture-C17 = Rock beats Scissors, Scissors beat Paper, Paper beats Rock.
+kanobu-picture-C19 = A blue 3 Cards asks for three cards. A red 3 Cards passes it on: six. A yellow 3 Cards: nine.
+kanobu-picture-C22 = The direction turns from clockwise to counter-clockwise.
+kanobu-picture-C23 = 1 Card asks everybody for one card; a second one makes it two.
+kanobu-picture-C25 = Chance is paid with a Rock, a Paper and a Rock, or costs three cards.
+kanobu-picture-C27 = A Star opens three cards; one is chosen, two go under the deck.
+kanobu-picture-C28 = Cancel on a blue 3 Cards: both go under the deck.
+kanobu-picture-C29 = Change colour: one of the four colours is named.
+
+## In the terminal
+
+terminal-kanobu-round = table
+terminal-kanobu-pile = pile
+terminal-kanobu-demand = demand
+terminal-kanobu-open = open
+terminal-kanobu-paid = paid
+terminal-kanobu-empty = empty: anything fits
+terminal-kanobu-named = named:
+terminal-kanobu-deck = pile { $pile } · deck { $deck }
+terminal-kanobu-left = { $cards ->
+        [0] no card left
+        [one] one card left
+       *[other] { $cards } cards left
+    }
+terminal-kanobu-price-Sk = { $symbol } by { $by }: lose the turn
+terminal-kanobu-price-3 = { $symbol } by { $by }{ $links ->
+        [one] {""}
+       *[other] , { $links } in a row
+    }: draw { $amount } and lose the turn
+terminal-kanobu-price-1 = { $symbol } by { $by }{ $links ->
+        [one] {""}
+       *[other] , { $links } in a row
+    }: everybody but { $by } draws { $amount }
+terminal-kanobu-price-2 = { $symbol } by { $by }{ $links ->
+        [one] {""}
+       *[other] , { $links } in a row
+    }: everybody but { $by } draws { $amount }
+terminal-kanobu-price-Ch = { $symbol } by { $by }: lay three Rock, Paper or Scissors cards, or draw { $amount } and lose the turn
+terminal-kanobu-task-turn = Your turn: lay a card that fits, or draw one.
+terminal-kanobu-task-drawn = You drew { $card }: lay it, or keep it.
+terminal-kanobu-task-drawn-only = You drew { $card }, and it does not fit.
+terminal-kanobu-task-respond = You are asked: accept, cancel, or pass it on.
+terminal-kanobu-task-pay = You are paying for Chance: { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    }.
+terminal-kanobu-task-star = Your Star: pick one of the open cards.
+terminal-kanobu-task-colour = Name a colour.
+terminal-kanobu-play = Play { $card }
+terminal-kanobu-cancel = Cancel it: { $card }
+terminal-kanobu-answer = Pass it on: { $card }
+terminal-kanobu-pay = Pay with { $card }
+terminal-kanobu-draw = Draw a card
+terminal-kanobu-keep = Keep it
+terminal-kanobu-pass = Pass
+terminal-kanobu-accept-Sk = Accept: lose the turn
+terminal-kanobu-accept-3 = Accept: draw and lose the turn
+terminal-kanobu-accept-1 = Accept: draw, then take your turn
+terminal-kanobu-accept-2 = Accept: draw, then take your turn
+terminal-kanobu-accept-Ch = Accept: draw three and lose the turn
+terminal-kanobu-star-play = Play { $card }
+terminal-kanobu-star-take = Take { $card }
+
+terminal-help-kanobu =
+    On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards of your hand in full colour can be played now.
+
+    In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B blue, G green, R red, Y yellow, P purple, two letters for two colours; Ro Rock, Pa Paper, Sc Scissors, Sk Skip, 3, Di Direction, 1, 2, Ch Chance, St Star, Ca Cancel, Co Change colour.

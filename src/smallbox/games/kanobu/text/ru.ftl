@@ -1,0 +1,446 @@
+### Kanobu: every sentence of the game. No past tense and no vocative with names: other languages need gender and case there.
+
+## On the shelf
+
+game-kanobu = Канобу
+game-kanobu-line = Камень бьёт ножницы, и кому-то придётся платить: передай счёт дальше и избавься от своих карт.
+
+## The cards in words
+
+kanobu-card = «{ $symbol }» ({ $colours })
+kanobu-colours-B = синий
+kanobu-colours-G = зелёный
+kanobu-colours-R = красный
+kanobu-colours-Y = жёлтый
+kanobu-colours-BG = сине-зелёный
+kanobu-colours-BR = сине-красный
+kanobu-colours-BY = сине-жёлтый
+kanobu-colours-GR = зелёно-красный
+kanobu-colours-GY = зелёно-жёлтый
+kanobu-colours-RY = красно-жёлтый
+kanobu-colours-P = фиолетовый
+kanobu-symbol-Ro = Камень
+kanobu-symbol-Pa = Бумага
+kanobu-symbol-Sc = Ножницы
+kanobu-symbol-Sk = Пропуск
+kanobu-symbol-3 = 3 карты
+kanobu-symbol-Di = Разворот
+kanobu-symbol-1 = 1 карта
+kanobu-symbol-2 = 2 карты
+kanobu-symbol-Ch = Шанс
+kanobu-symbol-St = Звезда
+kanobu-symbol-Ca = Отмена
+kanobu-symbol-Co = Смена цвета
+
+## What happens, as a log
+
+kanobu-event-game-began = Карты розданы. На стопке — { $top }; начинает { $seat }.
+kanobu-event-card-played = { $seat }: { $card }
+kanobu-event-card-paid = { $seat }: плата за «Шанс» — { $card }, { $left ->
+        [0] больше ничего не нужно
+        [1] нужна ещё одна карта
+        [one] нужна ещё { $left } карта
+        [few] нужны ещё { $left } карты
+       *[many] нужно ещё { $left } карт
+    }
+kanobu-event-cards-drawn = { $seat } берёт: { $cards }
+kanobu-event-drew-cards = { $seat }: берёт { $number ->
+        [1] одну карту
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+kanobu-event-card-kept = { $seat }: оставляет взятую карту себе
+kanobu-event-turn-passed = { $seat }: пас — нечего ни взять, ни положить
+kanobu-event-demand-made = { $by } → { $seat }: требование «{ $symbol }»{ $amount ->
+        [0] {""}
+        [1] , цена — одна карта
+        [one] , цена — { $amount } карта
+        [few] , цена — { $amount } карты
+       *[many] , цена — { $amount } карт
+    }
+kanobu-event-demand-accepted = { $seat }: принимает требование «{ $symbol }»
+kanobu-event-direction-turned = { $seat }: теперь игра идёт { $clockwise ->
+        [yes] по часовой стрелке
+       *[no] против часовой стрелки
+    }
+kanobu-event-colour-named = { $seat }: называет цвет — { $colour }
+kanobu-event-card-cancelled = { $seat }: { $cancel }{ $removed ->
+        [none] {""}
+       *[other] , со стопки уходит карта { $removed }
+    }
+kanobu-event-star-opened = { $seat }: «Звезда» открывает карты — { $cards }
+kanobu-event-star-card-played = { $seat }: играет карту со «Звезды» — { $card }
+kanobu-event-star-card-taken = { $seat }: забирает карту со «Звезды» — { $card }
+kanobu-event-deck-rebuilt = Стопку перемешали, в новой колоде { $deck ->
+        [1] одна карта
+        [one] { $deck } карта
+        [few] { $deck } карты
+       *[many] { $deck } карт
+    }
+kanobu-event-game-ended = { $kind ->
+        [win] Победа: { $winners }
+        [stalemate] Никто больше не может ходить. Меньше всего карт — и победа: { $winners }
+       *[cap] Игра достигла предела. Меньше всего карт — и победа: { $winners }
+    }
+
+## Why a move is not allowed: what happened, which rule, what to do
+
+kanobu-refusal-R1 = R1: в «Канобу» число игроков — от { $fewest } до { $most }, а за этим столом их { $players }.
+kanobu-refusal-C5 = C5: игра окончена, чья-то последняя карта уже сыграна. Сыграем ещё раз?
+kanobu-refusal-C33 = C33: игра окончена: никто больше не мог ни взять карту, ни сыграть.
+kanobu-refusal-C34 = C34: игра окончена, она достигла предела по числу действий.
+kanobu-refusal-C6 = C6: сейчас не твой ход. Ходит { $seat }.
+kanobu-refusal-C7-not-held = C7: у тебя на руках нет такой карты: { $card }. Сыграй карту с руки или возьми из колоды.
+kanobu-refusal-C7-pass = C7: пасовать нельзя, пока можно взять карту. Положи карту, которая подходит, или возьми одну.
+kanobu-refusal-C7-draw = C7: за этим столом карту берут, только когда ничего не подходит, а у тебя подходит карта { $card }.
+kanobu-refusal-C8-again = C8: карта уже взята: { $card }. Сыграй её, если подходит, или оставь себе.
+kanobu-refusal-C8-other = C8: теперь можно сыграть только взятую карту: { $card }. Сыграй её, если подходит, или оставь себе.
+kanobu-refusal-C9-play = C9: взять нечего, а у тебя подходит карта { $card }, поэтому нужно сыграть карту.
+kanobu-refusal-C9-draw = C9: взять нечего. Положи карту, которая подходит, а если такой нет — пасуй.
+kanobu-refusal-C12 = C12: назван цвет — { $colour }, а карта { $card } другого цвета. Сыграй карту названного цвета или фиолетовую, либо возьми из колоды.
+kanobu-refusal-C13 = C13: у карт { $card } и { $top } нет ни общего цвета, ни общего символа.
+kanobu-refusal-C14 = C14: карта { $card } должна совпасть по цвету с картой { $top } и побить её. Камень бьёт ножницы, ножницы бьют бумагу, бумага бьёт камень.
+kanobu-refusal-C15 = C15: у карт { $card } и { $top } нет общего цвета.
+kanobu-refusal-C19-answer = C19: сначала ответь на требование «{ $symbol }»: прими его, отмени или положи карту с тем же символом.
+kanobu-refusal-C19-card = C19: картой { $card } нельзя ответить на требование «{ $symbol }». Прими его, отмени или положи карту с тем же символом.
+kanobu-refusal-C19-not-held = C19: у тебя на руках нет такой карты: { $card }. Ответь на требование «{ $symbol }» картой с руки или прими его.
+kanobu-refusal-C19-nothing = C19: от тебя ничего не требуют, принимать нечего.
+kanobu-refusal-C25-three = C25: за «Шанс» платят тремя картами с камнем, ножницами или бумагой, а у тебя их меньше. Прими требование или ответь картой «Отмена» или «Шанс».
+kanobu-refusal-C25-one-each = C25: за этим столом за «Шанс» платят так: один камень, одни ножницы и одна бумага, а у тебя есть не все. Прими требование или ответь картой «Отмена» или «Шанс».
+kanobu-refusal-C25-go-on = C25: раз плата началась, её доводят до конца: с руки { $left ->
+        [1] нужна ещё одна карта
+        [one] нужна ещё { $left } карта
+        [few] нужны ещё { $left } карты
+       *[many] нужно ещё { $left } карт
+    } с камнем, ножницами или бумагой.
+kanobu-refusal-C26 = C26: сейчас «Шанс» играть нельзя: отвечать будет { $seat }, а на руках там { $cards ->
+        [1] только одна карта
+        [one] только { $cards } карта
+        [few] только { $cards } карты
+       *[many] только { $cards } карт
+    }.
+kanobu-refusal-C27-pick = C27: выбери одну из карт, которые открыла «Звезда»: сыграй её или забери.
+kanobu-refusal-C27-empty = C27: открытой карты номер { $slot } нет: «Звезда» открыла { $open ->
+        [1] одну карту
+        [one] { $open } карту
+        [few] { $open } карты
+       *[many] { $open } карт
+    }.
+kanobu-refusal-C27-no-star = C27: «Звезда» сейчас ничего не открывает, выбирать не из чего.
+kanobu-refusal-C29-unknown = C29: цвет «{ $colour }» назвать нельзя. Назови синий, зелёный, красный или жёлтый.
+kanobu-refusal-C29-later = C29: цвет называют только после карты «Смена цвета».
+kanobu-refusal-C30 = C30: сначала назови цвет для карты «Смена цвета».
+
+## Options of the table. Choices are short: they stand on buttons
+
+kanobu-option-drawWhenAble = Взять карту, хотя можно играть
+kanobu-option-drawWhenAble-hint = Включено: можно приберечь подходящую карту и взять новую. Выключено: карту берут, только когда ничего не подходит.
+kanobu-option-cancelUndoesDirection = «Отмена» возвращает направление
+kanobu-option-cancelUndoesDirection-hint = «Отмена» сразу после «Разворота» возвращает прежнее направление.
+kanobu-option-idleCancel = «Отмена», когда отменять нечего
+kanobu-option-idleCancel-hint = «Отмена» тогда уносит верхнюю карту или остаётся на стопке как простая фиолетовая.
+kanobu-choice-idleCancel-removes = Уносит карту
+kanobu-choice-idleCancel-stays = Остаётся на стопке
+kanobu-option-chanceSet = Чем платят за «Шанс»
+kanobu-option-chanceSet-hint = За «Шанс» платят тремя картами; можно договориться, что все три разные.
+kanobu-choice-chanceSet-any3 = Любые три
+kanobu-choice-chanceSet-oneEach = Три разные
+kanobu-option-starRest = Лишние карты «Звезды»
+kanobu-option-starRest-hint = Куда уходят карты, которые не выбрали.
+kanobu-choice-starRest-bottom = Под колоду
+kanobu-choice-starRest-top = На верх колоды
+kanobu-choice-starRest-shuffle = Замешать в колоду
+kanobu-option-opening = Первая карта
+kanobu-option-opening-hint = Первой может быть любая карта или всегда только камень, ножницы или бумага.
+kanobu-choice-opening-asIs = Любая карта
+kanobu-choice-opening-rpsOnly = Камень, ножницы, бумага
+kanobu-option-maxMoves = Предел действий
+kanobu-option-maxMoves-hint = После стольких действий игра останавливается, и побеждает тот, у кого меньше карт.
+kanobu-option-firstSeat = Кто начинает
+kanobu-option-firstSeat-hint = 0: начинает первое место, 1: второе, и так далее.
+kanobu-option-data = Набор карт
+kanobu-option-data-hint = Из каких карт состоит набор.
+kanobu-choice-data-kanobu = Обычный набор
+kanobu-choice-data-kanobu-deckA = Цветные «Звезда» и «Шанс»
+kanobu-choice-data-kanobu-4pairs = Четыре пары цветов
+
+## Bots
+
+kanobu-bot-greedy = Сначала избавляется от неудобных карт, а те, что подходят всегда, бережёт.
+kanobu-bot-easy = Играет с ходу, по хорошим привычкам, и забывает, что ушло под колоду.
+kanobu-bot-normal = Смотрит на несколько ходов вперёд, но не помнит того, чего уже не видно.
+kanobu-bot-hard = Помнит открытые карты и понимает: кто тянет, тому ничего не подошло.
+kanobu-bot-expert = Перед каждой картой пробует тысячи игр, которые не спорят с увиденным.
+
+## The one line: what must I do, or whom do we wait for
+
+kanobu-task-turn = Твой ход: положи подходящую карту или возьми новую
+kanobu-task-turn-draw = Твой ход: ничего не подходит, возьми карту
+kanobu-task-turn-play = Твой ход: положи подходящую карту
+kanobu-task-turn-pass = Твой ход: ничего не подходит и брать нечего, пасуй
+kanobu-task-drawn-play = Взятая карта — { $card }: положи её или оставь себе
+kanobu-task-drawn-keep = Взятая карта — { $card }: не подходит, оставь её себе
+kanobu-task-skip = От тебя требуют пропустить ход: { $can ->
+        [yes] ответь картой или прими
+       *[no] прими
+    }
+kanobu-task-three = От тебя требуют взять { $amount ->
+        [1] одну карту
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }: { $can ->
+        [yes] ответь картой или прими
+       *[no] прими
+    }
+kanobu-task-all = { $by } требует, чтобы остальные взяли по { $amount ->
+        [1] одной карте
+        [one] { $amount } карте
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }: { $can ->
+        [yes] ответь картой или прими
+       *[no] прими
+    }
+kanobu-task-chance = «Шанс»: { $can ->
+        [pay] заплати тремя картами (камень, ножницы, бумага) или прими
+        [yes] ответь картой или прими и возьми три
+       *[no] прими и возьми три карты
+    }
+kanobu-task-pay = «Шанс»: { $left ->
+        [1] нужна ещё одна карта
+        [one] нужна ещё { $left } карта
+        [few] нужны ещё { $left } карты
+       *[many] нужно ещё { $left } карт
+    } (камень, ножницы, бумага)
+kanobu-task-star = «Звезда»: выбери одну карту, сыграй её или забери
+kanobu-task-colour = Назови цвет
+kanobu-task-wait = Ходит { $name }
+kanobu-task-wait-drawn = { $name } смотрит на взятую карту
+kanobu-task-wait-answer = { $name } отвечает на требование «{ $symbol }»{ $amount ->
+        [0] {""}
+        [1] , цена — одна карта
+        [one] , цена — { $amount } карта
+        [few] , цена — { $amount } карты
+       *[many] , цена — { $amount } карт
+    }
+kanobu-task-wait-pay = { $name } платит за «Шанс»
+kanobu-task-wait-star = { $name } выбирает карту «Звезды»
+kanobu-task-wait-colour = { $name } называет цвет
+kanobu-task-won = Победа за тобой!
+kanobu-task-over = Игра окончена. Победа: { $names }
+
+## The middle
+
+kanobu-pile = На стопке: { $card }
+kanobu-pile-named = На стопке: { $card }; назван цвет: { $colour }
+kanobu-pile-empty = Стопка пуста: подходит любая карта
+kanobu-deck = { $number ->
+        [0] Колода пуста
+        [1] В колоде одна карта
+        [one] В колоде { $number } карта
+        [few] В колоде { $number } карты
+       *[many] В колоде { $number } карт
+    }
+kanobu-direction = Игра идёт { $clockwise ->
+        [yes] по часовой стрелке
+       *[no] против часовой стрелки
+    }
+
+## Seats
+
+kanobu-seats = Игроки по порядку мест
+kanobu-seat = { $name }: { $number ->
+        [1] одна карта, последняя
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+kanobu-seat-acts = ходит
+kanobu-seat-away = не за столом
+kanobu-seat-bot = бот
+kanobu-you = Ты
+
+## Demands
+
+kanobu-asked-by = { $name } требует
+kanobu-demand = Требует { $by }, отвечает { $name }: «{ $symbol }»{ $amount ->
+        [0] {""}
+        [1] , цена — одна карта
+        [one] , цена — { $amount } карта
+        [few] , цена — { $amount } карты
+       *[many] , цена — { $amount } карт
+    }
+
+## Moves
+
+kanobu-do-play = Сыграть: { $card }
+kanobu-do-pay = Заплатить: { $card }
+kanobu-do-draw = Взять карту
+kanobu-do-draw-from = Взять карту. { $number ->
+        [0] Колода пуста, поэтому сначала перемешают стопку
+        [1] В колоде одна карта
+        [one] В колоде { $number } карта
+        [few] В колоде { $number } карты
+       *[many] В колоде { $number } карт
+    }
+kanobu-do-keep = Оставить: { $card }
+kanobu-do-pass = Пас
+kanobu-do-skip = Принять: пропустить ход
+kanobu-do-three = Принять: взять { $amount ->
+        [1] одну карту
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    } и пропустить ход
+kanobu-do-all = Принять: все берут по { $amount ->
+        [1] одной карте
+        [one] { $amount } карте
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }, только не { $by }
+kanobu-do-colour = Назвать цвет: { $colour }
+kanobu-do-star-play = Сыграть: { $card }
+kanobu-do-star-take = Забрать: { $card }
+kanobu-star-play = Сыграть
+kanobu-star-take = Забрать
+kanobu-star-open = Карты «Звезды»
+kanobu-colours = Цвета
+kanobu-hand = Твои карты
+kanobu-no-fit = { $card }, не подходит
+kanobu-paid = Плата за «Шанс»
+kanobu-pay-left = { $left ->
+        [0] Всё
+        [1] Ещё одна
+        [one] Ещё { $left }
+        [few] Ещё { $left }
+       *[many] Ещё { $left }
+    }
+kanobu-actions = Что можно сделать
+
+## After the game
+
+kanobu-tally = { $number ->
+        [0] карт не осталось
+        [1] осталась одна карта
+        [one] осталась { $number } карта
+        [few] остались { $number } карты
+       *[many] осталось { $number } карт
+    }
+
+## What a tap on the pile tells about its top card
+
+kanobu-about-Ro = Камень бьёт ножницы. На него кладут бумагу с общим цветом, карты действий того же цвета и фиолетовые карты.
+kanobu-about-Pa = Бумага бьёт камень. На неё кладут ножницы с общим цветом, карты действий того же цвета и фиолетовые карты.
+kanobu-about-Sc = Ножницы бьют бумагу. На них кладут камень с общим цветом, карты действий того же цвета и фиолетовые карты.
+kanobu-about-Sk = «Пропуск»: следующий игрок пропускает ход или отвечает другим «Пропуском» или «Отменой».
+kanobu-about-3 = «3 карты»: следующий игрок берёт три карты и пропускает ход или передаёт требование дальше ещё одной картой «3 карты».
+kanobu-about-Di = «Разворот»: игра идёт в другую сторону.
+kanobu-about-1 = «1 карта»: каждый берёт по одной карте, кроме того, кто её положил, — если следующий игрок не ответит.
+kanobu-about-2 = «2 карты»: каждый берёт по две карты, кроме того, кто её положил, — если следующий игрок не ответит.
+kanobu-about-Ch = «Шанс»: следующий игрок платит тремя картами с камнем, ножницами или бумагой либо берёт три карты.
+kanobu-about-St = «Звезда»: открывают три карты, и одну из них играют или забирают. На «Звезду» кладут любую карту.
+kanobu-about-Ca = «Отмена»: карта под ней уходит со стопки, а её требование снято.
+kanobu-about-Co = «Смена цвета»: подходит только названный цвет или фиолетовая карта.
+
+## Pictures of the rulebook
+
+kanobu-picture-C1 = Карты набора: синяя с кругом, зелёная с треугольником, красная с квадратом, жёлтая с ромбом; двухцветная с обеими фигурами; фиолетовая с цветком.
+kanobu-picture-C10 = Фиолетовую «Звезду» кладут и на синий камень, и на красный «Пропуск».
+kanobu-picture-C12 = Для «Смены цвета» назван красный. На неё кладут красную бумагу и зелёно-красный камень, а синюю бумагу — нет.
+kanobu-picture-C13 = На синюю карту «3 карты» кладут синий «Пропуск» и красную карту «3 карты», а красный «Пропуск» — нет.
+kanobu-picture-C14 = На синие ножницы кладут синий камень. Синяя бумага их не бьёт, а у красного камня другой цвет.
+kanobu-picture-C15 = На зелёный «Пропуск» кладут зелёную бумагу, а жёлтую — нет.
+kanobu-picture-C16 = На красный камень кладут сине-красную бумагу, а зелёно-жёлтую — нет.
+kanobu-picture-C17 = Камень бьёт ножницы, ножницы бьют бумагу, бумага бьёт камень.
+kanobu-picture-C19 = Синяя карта «3 карты» требует взять три. Красная «3 карты» передаёт требование дальше: уже шесть. Жёлтая «3 карты»: девять.
+kanobu-picture-C22 = Игра шла по часовой стрелке, а теперь идёт против неё.
+kanobu-picture-C23 = «1 карта» требует от каждого взять одну карту; вторая такая — уже две.
+kanobu-picture-C25 = За «Шанс» платят камнем, бумагой и ещё одним камнем — или берут три карты.
+kanobu-picture-C27 = «Звезда» открывает три карты: одну выбирают, две уходят под колоду.
+kanobu-picture-C28 = «Отмена» на синей карте «3 карты»: обе уходят под колоду.
+kanobu-picture-C29 = «Смена цвета»: называют один из четырёх цветов.
+
+## In the terminal
+
+terminal-kanobu-round = стол
+terminal-kanobu-pile = стопка
+terminal-kanobu-demand = требование
+terminal-kanobu-open = открыто
+terminal-kanobu-paid = плата
+terminal-kanobu-empty = пусто: подходит всё
+terminal-kanobu-named = назван цвет:
+terminal-kanobu-deck = стопка { $pile } · колода { $deck }
+terminal-kanobu-left = { $cards ->
+        [0] карт не осталось
+        [1] осталась одна карта
+        [one] осталась { $cards } карта
+        [few] остались { $cards } карты
+       *[many] осталось { $cards } карт
+    }
+terminal-kanobu-price-Sk = { $by }: «{ $symbol }» — пропустить ход
+terminal-kanobu-price-3 = { $by }: «{ $symbol }»{ $links ->
+        [1] {""}
+       *[other] , { $links } подряд
+    } — взять { $amount ->
+        [1] одну карту
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    } и пропустить ход
+terminal-kanobu-price-1 = { $by }: «{ $symbol }»{ $links ->
+        [1] {""}
+       *[other] , { $links } подряд
+    } — все остальные берут по { $amount ->
+        [1] одной карте
+        [one] { $amount } карте
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }
+terminal-kanobu-price-2 = { $by }: «{ $symbol }»{ $links ->
+        [1] {""}
+       *[other] , { $links } подряд
+    } — все остальные берут по { $amount ->
+        [1] одной карте
+        [one] { $amount } карте
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }
+terminal-kanobu-price-Ch = { $by }: «{ $symbol }» — положить три карты с камнем, ножницами или бумагой либо взять { $amount ->
+        [1] одну карту
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    } и пропустить ход
+terminal-kanobu-task-turn = Твой ход: положи карту, которая подходит, или возьми одну.
+terminal-kanobu-task-drawn = Взятая карта — { $card }: положи её или оставь себе.
+terminal-kanobu-task-drawn-only = Взятая карта — { $card }, и она не подходит.
+terminal-kanobu-task-respond = Требование к тебе: прими, отмени или передай дальше.
+terminal-kanobu-task-pay = Ты платишь за «Шанс»: { $left ->
+        [1] нужна ещё одна карта
+        [one] нужна ещё { $left } карта
+        [few] нужны ещё { $left } карты
+       *[many] нужно ещё { $left } карт
+    }.
+terminal-kanobu-task-star = Твоя «Звезда»: выбери одну из открытых карт.
+terminal-kanobu-task-colour = Назови цвет.
+terminal-kanobu-play = Сыграть: { $card }
+terminal-kanobu-cancel = Отменить: { $card }
+terminal-kanobu-answer = Передать дальше: { $card }
+terminal-kanobu-pay = Заплатить: { $card }
+terminal-kanobu-draw = Взять карту
+terminal-kanobu-keep = Оставить себе
+terminal-kanobu-pass = Пас
+terminal-kanobu-accept-Sk = Принять: пропустить ход
+terminal-kanobu-accept-3 = Принять: взять карты и пропустить ход
+terminal-kanobu-accept-1 = Принять: взять карты, потом твой ход
+terminal-kanobu-accept-2 = Принять: взять карты, потом твой ход
+terminal-kanobu-accept-Ch = Принять: взять три карты и пропустить ход
+terminal-kanobu-star-play = Сыграть: { $card }
+terminal-kanobu-star-take = Забрать: { $card }
+
+terminal-help-kanobu =
+    На **столе**: ● синий, ▲ зелёный, ■ красный, ◆ жёлтый, ✦ фиолетовый. Стрелки между именами показывают, куда идёт ход, а числа — сколько карт осталось. Яркие карты на руках можно сыграть прямо сейчас.
+
+    В **короткой записи**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Карта — это цвет.символ: B синий, G зелёный, R красный, Y жёлтый и P фиолетовый, две буквы — два цвета; Ro Камень, Pa Бумага, Sc Ножницы, Sk Пропуск, 3, Di Разворот, 1, 2, Ch Шанс, St Звезда, Ca Отмена, Co Смена цвета.

@@ -1,0 +1,68 @@
+"""Where the clauses are obeyed that no refusal and no option cites: what runs there when the game is played."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from smallbox.games.kobito.clauses import (
+    K2,
+    K3,
+    K4,
+    K5,
+    K6,
+    K7,
+    K9,
+    K11,
+    K12,
+    K13,
+    K17,
+    K20,
+    K24,
+    K29,
+    K30,
+    K31,
+    K32,
+    K33,
+    K34,
+    K35,
+    K36,
+    K39,
+    K42,
+    K48,
+    K49,
+    K51,
+    K52,
+    K54,
+)
+from smallbox.games.kobito.rules import apply, cards, deck, legal, setup, view
+from smallbox.games.kobito.rules.state import State
+
+OBEYED: Final[Mapping[str, Callable[..., object]]] = {
+    K2: setup.setup,
+    K3: deck.turn_up_start_card,
+    K4: setup.deal,
+    K5: apply.begin_turn,
+    K6: cards.number_at,
+    K7: State.size,
+    K9: State.extend,
+    K11: apply.begin_turn,
+    K12: apply.play,
+    K13: legal.find_moves,
+    K17: apply.end_turn,
+    K20: apply.win,
+    K24: State.extend,
+    K29: legal.find_sends,
+    K30: apply.send,
+    K31: apply.win_if_complete,
+    K32: apply.win,
+    K33: deck.turn_up_start_card,
+    K34: deck.renew_deck,
+    K35: apply.refill,
+    K36: view.places,
+    K39: State.extend,
+    K42: apply.exchange,
+    K48: State.shorten,
+    K49: apply.replace,
+    K51: State.score,
+    K52: apply.winners,
+    K54: view.view_of_all,
+}

@@ -1,0 +1,266 @@
+"""The endpoints of HTTP, each of them thin: make a table, join, look at public tables, fetch a record."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Response
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, Parameter, QueryParameter
+from prometheus_client import generate_latest
+
+import smallbox
+from smallbox.core.errors import SmallboxError
+from smallbox.core.vectors import engine_kind
+from smallbox.server.admission import Admission
+from smallbox.server.archive import Archive
+from smallbox.server.client_files import ClientFiles
+from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of
+from smallbox.server.game_list import game_list
+from smallbox.server.game_texts import rulebook, sentences
+from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.request_body import JsonRequest
+from smallbox.tables.seats import hash_of
+from smallbox.wire.codec import NotPossible
+from smallbox.wire.http import (
+    CreateTable,
+    ForgetMe,
+    GameList,
+    Health,
+    JoinTable,
+    ListedTable,
+    RecordSteps,
+    Seated,
+    TableList,
+    TakeOver,
+)
+
+#: how many public tables are listed
+MOST_LISTED = 50
+#: how many steps of a game are sent at once
+MOST_STEPS = 100
+#: why a table, or storage, may not be reached
+UNREACHED = ("not-stored", "busy", "shutting-down")
+NO_TABLE = ("no-such-table", *UNREACHED)
+NO_RECORD = ("no-such-table", "no-such-record", "not-over", "busy", "not-stored")
+
+Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
+SeatAsked = Annotated[
+    int | None, QueryParameter(name="seat", ge=0, le=7, description="whose eyes; none: a spectator's")
+]
+FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first step; 0 is the deal")]
+StepCount = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_STEPS, description="how many steps")]
+Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
+
+Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
+Language = Annotated[str, Parameter(max_length=10, description="a language of this server")]
+
+#: OpenAPI cannot say that events and views are those of the game; docs/protocol.md does
+STEPS = ResponseSpec(
+    dict[str, Any], description="RecordSteps, with events and views of the game", generate_examples=False
+)
+FLUENT = ResponseSpec(
+    str, description="Fluent messages", media_type="text/plain; charset=utf-8", generate_examples=False
+)
+RULEBOOK = ResponseSpec(str, description="Markdown", media_type="text/markdown; charset=utf-8", generate_examples=False)
+RECORD = ResponseSpec(str, description="the record", media_type="text/plain; charset=utf-8", generate_examples=False)
+
+
+class Api:
+    """What can be asked over HTTP; the hall, storage and the archive answer it."""
+
+    def __init__(self, runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive) -> None:
+        self.runner = runner
+        self.admission = admission
+        self.client = client
+        self.archive = archive
+        #: tables being made, by the hash of their maker's secret
+        self._making: dict[str, asyncio.Future[tuple[str, int]]] = {}
+
+    async def _ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
+        """What the hall answers. Raises what it refuses."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def reply(result: Any) -> None:
+            if not answer.done():
+                answer.set_result(result)
+
+        self.runner.run(lambda: ask(reply))
+        result = await answer
+        if isinstance(result, SmallboxError):
+            raise result
+        return result
+
+    async def _make(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
+        """The table that a secret has made, or a new one: its code and the maker's seat."""
+        made = await self.runner.store.made_by(hashed)
+        if made is not None:
+            again = JoinTable(name=body.name, secret=body.secret)
+            return made, await self._ask(lambda reply: self.runner.hall.join(made, again, reply, clock()))
+        now = time.monotonic()
+        if not self.admission.tables.of(address, now).take(now):
+            raise NotPossible("too-many-tables")
+        code, seat = await self._ask(lambda reply: self.runner.hall.create(body, reply, clock()))
+        self.runner.owned(code, address)
+        return code, seat
+
+    def _seated(self, request: JsonRequest, code: str, seat: int) -> Seated:
+        base = self.admission.shared_address(request.url.netloc) or f"{request.url.scheme}://{request.url.netloc}"
+        return Seated(code, seat, f"{base}/t/{code}")
+
+    @Endpoint(
+        "POST",
+        "/api/tables",
+        limit="requests",
+        refuses=("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables", *UNREACHED),
+    )
+    async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
+        """Make a table."""
+        hashed = hash_of(data.secret)
+        # Asked again while it is being made: the same table.
+        making = self._making.get(hashed)
+        if making is None:
+            address = address_of(request, self.admission)
+            making = self._making[hashed] = asyncio.ensure_future(self._make(hashed, address, data))
+            making.add_done_callback(lambda _: self._making.pop(hashed))
+        code, seat = await asyncio.shield(making)
+        return self._seated(request, code, seat)
+
+    @Endpoint(
+        "POST",
+        "/api/tables/{code:str}/seats",
+        who="whoever has the link",
+        limit="requests",
+        refuses=("bad-name", "removed", "table-full", *NO_TABLE),
+    )
+    async def join_table(self, request: JsonRequest, code: Code, data: JSONBody[JoinTable]) -> Seated:
+        """Sit down at a table."""
+        seat = await self._ask(lambda reply: self.runner.hall.join(code, data, reply, clock()))
+        return self._seated(request, code, seat)
+
+    @Endpoint(
+        "POST",
+        "/api/tables/{code:str}/devices",
+        who="whoever has a one-time code",
+        limit="requests",
+        refuses=("bad-code", *NO_TABLE),
+    )
+    async def take_over(self, request: JsonRequest, code: Code, data: JSONBody[TakeOver]) -> Seated:
+        """Take a seat on another device, with its one-time code."""
+        seat = await self._ask(lambda reply: self.runner.hall.join(code, data, reply, clock()))
+        return self._seated(request, code, seat)
+
+    @Endpoint(
+        "POST",
+        "/api/tables/{code:str}/forget",
+        who="whoever has the seat's secret",
+        limit="requests",
+        refuses=("not-your-seat", *NO_TABLE),
+        answer=Answer(status=204),
+    )
+    async def forget(self, request: JsonRequest, code: Code, data: JSONBody[ForgetMe]) -> None:
+        """Leave, if still there, and have one's name and words erased; also long after one has left."""
+        await self._ask(lambda reply: self.runner.hall.forget(code, data.secret, reply, clock()))
+
+    @Endpoint("GET", "/api/games")
+    async def list_games(self, request: JsonRequest) -> GameList:
+        """The games, their bots, and what a table may choose."""
+        return GameList(self.admission.shared_address(request.url.netloc), game_list())
+
+    @Endpoint(
+        "GET",
+        "/api/games/{game:str}/sentences/{language:str}",
+        refuses=("no-such-page",),
+        answer=Answer(media_type="text/plain; charset=utf-8", spec=FLUENT),
+    )
+    async def fetch_sentences(self, request: JsonRequest, game: Game, language: Language) -> str:
+        """All that a game says, as Fluent messages; in English where it does not speak the language."""
+        return sentences(game, language)
+
+    @Endpoint(
+        "GET",
+        "/api/games/{game:str}/rulebook/{language:str}",
+        refuses=("no-such-page",),
+        answer=Answer(media_type="text/markdown; charset=utf-8", spec=RULEBOOK),
+    )
+    async def fetch_rulebook(self, request: JsonRequest, game: Game, language: Language) -> Response[str]:
+        """A game's rulebook as Markdown, in the language that `content-language` names."""
+        text, written = rulebook(game, language)
+        return Response(text, headers={"content-language": written})
+
+    @Endpoint("GET", "/api/tables", limit="requests", refuses=("not-stored",))
+    async def list_tables(self, request: JsonRequest) -> TableList:
+        """Public tables, those that wait for players first."""
+        listed = await self.runner.store.public(MOST_LISTED)
+        return TableList(
+            [
+                ListedTable(each.code, each.game, each.phase, each.host, each.seats, each.taken, each.pace)
+                for each in listed
+            ]
+        )
+
+    @Endpoint(
+        "GET",
+        "/api/tables/{code:str}/records/{number:int}",
+        who="whoever has the link",
+        limit="costly",
+        refuses=NO_RECORD,
+        answer=Answer(media_type="text/plain; charset=utf-8", spec=RECORD),
+    )
+    async def fetch_record(self, request: JsonRequest, code: Code, number: Number) -> Response[bytes]:
+        """The record of a finished game, with its seed: replay it, prove its deal."""
+        text = await self.archive.record(code, number)
+        name = f"smallbox-{code}-{number}.record"
+        return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    @Endpoint(
+        "GET",
+        "/api/tables/{code:str}/records/{number:int}/steps",
+        who="whoever has the link",
+        limit="costly",
+        refuses=NO_RECORD,
+        answer=Answer(spec=STEPS, struct=RecordSteps),
+    )
+    async def fetch_steps(
+        self,
+        request: JsonRequest,
+        code: Code,
+        number: Number,
+        seat: SeatAsked = None,
+        first: FirstStep = 0,
+        count: StepCount = MOST_STEPS,
+    ) -> Response[bytes]:
+        """A finished game, step by step, as a seat or a spectator saw it."""
+        page = await self.archive.steps(code, number, seat, first, count)
+        return Response(page, media_type="application/json")
+
+    @Endpoint("GET", "/health", refuses=("not-stored",))
+    async def health(self, request: JsonRequest) -> Health:
+        """Whether the server and its storage answer, and what came last was stored."""
+        await self.runner.store.ping()
+        return Health("ok", smallbox.__version__, engine_kind(), self.client.version)
+
+    @Endpoint(
+        "GET",
+        "/metrics",
+        limit="costly",
+        refuses=("not-stored",),
+        answer=Answer(media_type="text/plain; version=0.0.4; charset=utf-8"),
+    )
+    async def metrics(self, request: JsonRequest) -> str:
+        """For Prometheus."""
+        measured = self.runner.metrics
+        measured.turned_away = self.admission.refused
+        measured.sockets.set(len(self.admission.sockets))
+        measured.rooms.set(len(self.runner.hall.rooms))
+        measured.storing.set(self.runner.store.waiting)
+        measured.thinking.set(self.runner.bots.waiting)
+        measured.bot_failures = self.runner.bots.failures
+        for phase, number in (await self.runner.store.counts()).items():
+            measured.tables.labels(phase).set(number)
+        return generate_latest(measured.registry).decode()
+
+
+#: the one list of what HTTP offers
+ENDPOINTS = tuple(endpoints_of(Api))

@@ -1,0 +1,203 @@
+"""The event loop's side of a hall: carries out its effects (store, load, think) and keeps time for it."""
+
+import asyncio
+import os
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import structlog
+
+from smallbox.core.errors import SmallboxError
+from smallbox.server.bot_pool import BotPool
+from smallbox.server.logs import ThrottledLog
+from smallbox.server.metrics import Metrics
+from smallbox.server.store import Conflict, Store, StoreError
+from smallbox.tables.bot_turns import Manners
+from smallbox.tables.effects import Connection, Listing, Think, Told, Writing
+from smallbox.tables.hall import Hall
+from smallbox.tables.records import erase_from_records, erase_person, forgotten
+
+log = structlog.get_logger("smallbox.hall_runner")
+#: how many tables are remembered with their makers
+MOST_OWNERS = 20_000
+
+
+class Clock:
+    """Milliseconds since 1970 as they were at the start, and what has passed since: nobody can set it back."""
+
+    def __init__(self) -> None:
+        self._began = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        return (self._began + time.monotonic_ns()) // 1_000_000
+
+
+clock = Clock()
+
+
+class HallRunner:
+    """Carries out what the hall wants, and tells it what came of it. Everything happens on the event loop."""
+
+    def __init__(
+        self, store: Store, bots: BotPool, manners: Manners, metrics: Metrics, *, has_limits: bool = True
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.metrics = metrics
+        self.hall = Hall(self, manners)
+        self.hall.on_move = metrics.count_move
+        self.hall.on_fault = self.survived
+        self.hall.has_limits = has_limits
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None
+        self._wakes: int | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        #: who made a table, by address, so that one address's bots delay only each other
+        self._owners: OrderedDict[str, str] = OrderedDict()
+        #: the last question of each table
+        self._thinking: dict[str, Think] = {}
+        #: throttled: while the database is away, every table would log
+        self._storage_log = ThrottledLog(log)
+
+    def owned(self, table: str, address: str) -> None:
+        """Remember who made a table."""
+        self._owners[table] = address
+        if len(self._owners) > MOST_OWNERS:
+            self._owners.popitem(last=False)
+
+    # What the hall wants.
+
+    def append(self, table: str, writing: Writing, told: Told) -> None:
+        began = time.perf_counter()
+
+        def done(error: StoreError | None) -> None:
+            self.metrics.append_seconds.observe(time.perf_counter() - began)
+            if error is not None and not isinstance(error, Conflict):
+                self._storage_log.error("not stored", table=table, error=str(error))
+            told("stored" if error is None else "conflict" if isinstance(error, Conflict) else "failed", clock())
+            self._arm()
+
+        self.store.append(table, writing, done)
+
+    def relist(self, listing: Listing) -> None:
+        self.store.append(listing.code, Writing([], listing), _ignore)
+
+    def load(self, table: str) -> None:
+        self._loading[table] = self._begin(self._load(table))
+
+    async def _load(self, table: str) -> None:
+        try:
+            rows, lines = await self.store.load(table), await self.store.talk(table)
+        except StoreError as error:
+            self._storage_log.error("not loaded", table=table, error=str(error))
+            self.run(lambda: self.hall.not_loaded(table, clock()))
+            return
+        finally:
+            self._loading.pop(table, None)
+        self.run(lambda: self.hall.loaded(table, rows, lines, clock()))
+
+    def forget(self, table: str, seq: int) -> None:
+        self.spawn(self._forget(table, seq))
+
+    async def _forget(self, table: str, seq: int) -> None:
+        rows = await self.store.load(table)
+        person = forgotten(rows, seq)
+        if person is None:
+            return
+        records = erase_from_records(rows, await self.store.records(table), person)
+        if (anew := erase_person(rows, person)) or records:
+            await self.store.erase(table, person, anew, records)
+
+    def think(self, think: Think) -> None:
+        self._thinking[think.table] = think
+        self.spawn(self._think(think))
+
+    async def _think(self, think: Think) -> None:
+        thought = await self.bots.ask(think, self._owners.get(think.table, ""))
+        # Asked again meanwhile: this question was given up, which says nothing about the bot.
+        if self._thinking.get(think.table) is think:
+            del self._thinking[think.table]
+            self.run(lambda: self.hall.thought(thought, clock()))
+
+    def entropy(self, size: int) -> bytes:
+        return os.urandom(size)
+
+    # What happens around the hall.
+
+    def received(self, connection: Connection, data: bytes) -> None:
+        self.hall.received(connection, data, clock())
+        self._arm()
+
+    def closed(self, connection: Connection) -> None:
+        self.run(lambda: self.hall.closed(connection, clock()))
+
+    def run(self, act: Callable[[], None]) -> None:
+        """Let the hall do something, and see when it wants to be woken."""
+        act()
+        self._arm()
+
+    def survived(self, table: str, error: Exception) -> None:
+        """A bug that the hall contained where it arose."""
+        # The text of an error may hold cards, so only its kind and place are logged.
+        where = "".join(traceback.format_tb(error.__traceback__)[-4:])
+        log.error("a table failed", table=table, kind=type(error).__name__, where=where)
+        self.metrics.failures += 1
+
+    def _arm(self) -> None:
+        """Wake up when the hall has to look at a table."""
+        wakes = self.hall.next_wake()
+        if wakes == self._wakes:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._wakes = wakes
+        if wakes is not None:
+            self._timer = self._loop.call_later(max(0.0, (wakes - clock()) / 1000), self._tick)
+
+    def _tick(self) -> None:
+        self._wakes = None
+        self.run(lambda: self.hall.tick(clock()))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
+        _ = self._begin(work)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            text = str(error) if isinstance(error, SmallboxError) else ""
+            log.error("work failed", kind=type(error).__name__, error=text)
+            self.metrics.failures += 1
+
+    async def revive(self) -> None:
+        """Resume the tables that were running when the server stopped, one by one."""
+        for code in await self.store.running():
+            self.run(partial(self.hall.revive, code, clock()))
+            # One after the other, so that whoever comes meanwhile does not wait for all of them.
+            if (loading := self._loading.get(code)) is not None:
+                await asyncio.wait([loading])
+
+    async def stop(self) -> None:
+        """Say goodbye, let what is being stored be stored, and end."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.hall.shut_down()
+        for task in list(self._tasks):
+            task.cancel()
+        self.bots.stop()
+        await self.store.close()
+
+
+def _ignore(error: StoreError | None) -> None:
+    """A listing that could not be stored is written again with the next change."""

@@ -1,0 +1,51 @@
+"""Rate limits: a token bucket for each address."""
+
+import ipaddress
+
+from smallbox.tables.bucket import Bucket as Bucket
+
+#: the prefix of an IPv6 address that belongs to one household, in bits
+HOUSEHOLD = 64
+#: how many addresses are remembered before the full buckets are thrown away
+MOST_BUCKETS = 10_000
+
+
+class TokenBuckets:
+    """A bucket for each address."""
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._by_address: dict[str, Bucket] = {}
+
+    def of(self, address: str, now: float) -> Bucket:
+        bucket = self._by_address.get(address)
+        if bucket is None:
+            if len(self._by_address) >= MOST_BUCKETS:
+                self._forget(now)
+            bucket = self._by_address[address] = Bucket(self.burst, self.rate)
+            bucket.at = now
+        return bucket
+
+    def _forget(self, now: float) -> None:
+        """A bucket that is full again says nothing about its address; of the others the oldest go."""
+        full = [each for each, bucket in self._by_address.items() if self._is_full(bucket, now)]
+        for address in full or list(self._by_address)[: MOST_BUCKETS // 2]:
+            del self._by_address[address]
+
+    def _is_full(self, bucket: Bucket, now: float) -> bool:
+        return bucket.tokens + (now - bucket.at) * self.rate >= self.burst
+
+
+def address_group(address: str) -> str:
+    """The address that limits go by: for IPv6 the network of 64 bits that one household has."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    # An address of IPv4 that came over a socket of IPv6.
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), HOUSEHOLD), strict=False))

@@ -1,0 +1,32 @@
+# Games that this client was not built with: the shelf, the rulebook, the generic table.
+
+home-players = { $fewest } to { $most } players
+rules-none = Nobody has written this game's rules down here yet.
+generic-your-turn = Your turn: pick a card or a move
+generic-turn-of = { $name }'s turn
+generic-over = The game is over
+generic-yes = Yes
+generic-no = No
+generic-empty = Empty
+generic-more = { $number ->
+        [one] one more below
+       *[other] { $number } more below
+    }
+generic-fewer = Show fewer
+generic-moves = What you can do
+generic-put-back = Put { $card } back
+generic-all-moves = { $number ->
+        [one] Show the only move
+       *[other] Show all { $number } moves
+    }
+generic-no-move = { $card }: no move with this card now
+generic-refused = The rules don't allow that now. Pick one of your moves.
+generic-away = away
+generic-bot = bot
+generic-acts = is next to play
+generic-zone-hand = Your hand
+generic-zone-deck = Draw pile
+generic-zone-pile = Pile
+generic-zone-discard = Discard pile
+generic-zone-scores = Score
+generic-zone-sizes = Cards

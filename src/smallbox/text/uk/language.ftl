@@ -1,0 +1,3 @@
+# The language by the name that its speakers give it.
+
+language-name = Українська

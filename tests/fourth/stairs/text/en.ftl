@@ -1,0 +1,34 @@
+### Stairs: every sentence of the game.
+
+game-stairs = Stairs
+game-stairs-line = Lay a higher card or rest, and be the first without cards.
+game-stairs-players = { $fewest } to { $most } players
+stairs-level-random = Anyhow
+stairs-level-easy = Easy
+stairs-level-normal = Normal
+stairs-bot-easy = Thinks a little.
+stairs-bot-normal = Thinks for as long as it takes to sip a coffee.
+stairs-option-equal = Equal cards
+stairs-option-equal-hint = A card may be laid on one of the same number.
+stairs-option-cards = Cards each
+stairs-option-cards-hint = How many cards everybody gets.
+stairs-zone-hand = your hand
+stairs-zone-pile = the stairs
+stairs-zone-sizes = cards left
+stairs-zone-gone = gone
+stairs-zone-unseen = never dealt
+stairs-zone-rests = rests in a row
+stairs-move-lay = Lay { $card }
+stairs-move-rest = Rest
+stairs-event-dealt = { $seat }: gets { $cards }
+stairs-event-card-laid = { $seat }: lays { $card }
+stairs-event-rested = { $seat }: rests
+stairs-event-stairs-began = { $seat }: begins new stairs
+stairs-event-game-ended = No cards left: { $winners }
+stairs-refusal-T1 = T1: two to five can play, not { $players }.
+stairs-refusal-T2-turn = T2: it is the turn of { $seat }.
+stairs-refusal-T2-held = T2: { $card } is not in your hand.
+stairs-refusal-T3 = T3: { $card } is not higher than { $top }.
+stairs-refusal-T5 = T5: whoever begins the stairs has to lay a card.
+stairs-refusal-T6 = T6: the game is over.
+terminal-help-stairs = In **notation**: `lay 7`, `rest`.

@@ -1,0 +1,34 @@
+### Trap: alle zinnen van het spel.
+
+game-stairs = Trap
+game-stairs-line = Leg een hogere kaart of rust, en raak als eerste je kaarten kwijt.
+game-stairs-players = { $fewest } tot { $most } spelers
+stairs-level-random = Zomaar
+stairs-level-easy = Makkelijk
+stairs-level-normal = Gewoon
+stairs-bot-easy = Denkt een beetje na.
+stairs-bot-normal = Denkt zolang na als een slok koffie duurt.
+stairs-option-equal = Gelijke kaarten
+stairs-option-equal-hint = Een kaart mag op een kaart met hetzelfde getal.
+stairs-option-cards = Kaarten per speler
+stairs-option-cards-hint = Hoeveel kaarten iedereen krijgt.
+stairs-zone-hand = je hand
+stairs-zone-pile = de trap
+stairs-zone-sizes = kaarten over
+stairs-zone-gone = weg
+stairs-zone-unseen = niet gedeeld
+stairs-zone-rests = keer gerust op rij
+stairs-move-lay = Leg { $card }
+stairs-move-rest = Rust
+stairs-event-dealt = { $seat }: krijgt { $cards }
+stairs-event-card-laid = { $seat }: legt { $card }
+stairs-event-rested = { $seat }: rust
+stairs-event-stairs-began = { $seat }: begint een nieuwe trap
+stairs-event-game-ended = Geen kaarten meer: { $winners }
+stairs-refusal-T1 = T1: je speelt dit met twee tot vijf, niet met { $players }.
+stairs-refusal-T2-turn = T2: { $seat } is aan de beurt.
+stairs-refusal-T2-held = T2: { $card } zit niet in je hand.
+stairs-refusal-T3 = T3: { $card } is niet hoger dan { $top }.
+stairs-refusal-T5 = T5: wie de trap begint, moet een kaart leggen.
+stairs-refusal-T6 = T6: het spel is afgelopen.
+terminal-help-stairs = In **notatie**: `lay 7`, `rest`.

@@ -1,0 +1,34 @@
+### Лестница: все фразы игры.
+
+game-stairs = Лестница
+game-stairs-line = Клади карту старше или пропускай: побеждает рука, которая опустеет первой.
+game-stairs-players = От { $fewest } до { $most } игроков
+stairs-level-random = Как попало
+stairs-level-easy = Лёгкий
+stairs-level-normal = Обычный
+stairs-bot-easy = Немного думает.
+stairs-bot-normal = Думает, пока ты пьёшь глоток кофе.
+stairs-option-equal = Равные карты
+stairs-option-equal-hint = Карту можно класть на карту с тем же числом.
+stairs-option-cards = Карт каждому
+stairs-option-cards-hint = Сколько карт получает каждый.
+stairs-zone-hand = твоя рука
+stairs-zone-pile = лестница
+stairs-zone-sizes = осталось карт
+stairs-zone-gone = вышли из игры
+stairs-zone-unseen = не роздано
+stairs-zone-rests = пропусков подряд
+stairs-move-lay = Положить { $card }
+stairs-move-rest = Пропустить
+stairs-event-dealt = { $seat }: получает { $cards }
+stairs-event-card-laid = { $seat }: кладёт { $card }
+stairs-event-rested = { $seat }: пропускает
+stairs-event-stairs-began = { $seat }: начинает новую лестницу
+stairs-event-game-ended = Карт не осталось: { $winners }
+stairs-refusal-T1 = T1: играть могут от двух до пяти, а не { $players }.
+stairs-refusal-T2-turn = T2: сейчас ходит { $seat }.
+stairs-refusal-T2-held = T2: { $card } нет в твоей руке.
+stairs-refusal-T3 = T3: { $card } не старше { $top }.
+stairs-refusal-T5 = T5: кто начинает лестницу, должен положить карту.
+stairs-refusal-T6 = T6: игра окончена.
+terminal-help-stairs = **Нотация**: `lay 7`, `rest`.

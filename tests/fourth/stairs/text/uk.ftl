@@ -1,0 +1,34 @@
+### Сходи: усі речення гри.
+
+game-stairs = Сходи
+game-stairs-line = Клади вищу карту або пропускай: перемагає рука, що спорожніє першою.
+game-stairs-players = Від { $fewest } до { $most } гравців
+stairs-level-random = Абияк
+stairs-level-easy = Легкий
+stairs-level-normal = Звичайний
+stairs-bot-easy = Трохи думає.
+stairs-bot-normal = Думає стільки, скільки триває ковток кави.
+stairs-option-equal = Рівні карти
+stairs-option-equal-hint = Карту можна класти на карту з тим самим числом.
+stairs-option-cards = Карт кожному
+stairs-option-cards-hint = Скільки карт отримує кожен.
+stairs-zone-hand = твоя рука
+stairs-zone-pile = сходи
+stairs-zone-sizes = залишилося карт
+stairs-zone-gone = вийшли з гри
+stairs-zone-unseen = не роздано
+stairs-zone-rests = пропусків поспіль
+stairs-move-lay = Покласти { $card }
+stairs-move-rest = Пропустити
+stairs-event-dealt = { $seat }: отримує { $cards }
+stairs-event-card-laid = { $seat }: кладе { $card }
+stairs-event-rested = { $seat }: пропускає
+stairs-event-stairs-began = { $seat }: починає нові сходи
+stairs-event-game-ended = Карт не залишилося: { $winners }
+stairs-refusal-T1 = T1: грати можуть від двох до п’яти, а не { $players }.
+stairs-refusal-T2-turn = T2: зараз ходить { $seat }.
+stairs-refusal-T2-held = T2: { $card } немає у твоїй руці.
+stairs-refusal-T3 = T3: { $card } не вище за { $top }.
+stairs-refusal-T5 = T5: хто починає сходи, мусить покласти карту.
+stairs-refusal-T6 = T6: гру закінчено.
+terminal-help-stairs = **Нотація**: `lay 7`, `rest`.

@@ -1,0 +1,102 @@
+"""Every sentence is said somewhere, and every sentence that the code asks for is there."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+import smallbox
+from smallbox.bots import bots_of
+from smallbox.games import GAMES
+from smallbox.wire.client import Reaction
+from smallbox.wire.problems import PROBLEMS
+from smallbox.wire.server import TABLE_EVENTS
+from tests.conformance.test_clauses import REFUSAL, sources
+from tests.text.test_languages import messages
+
+PYTHON = Path(smallbox.__file__).parent
+WEB = Path(__file__).parents[2] / "web"
+#: a name that is written out, and one that is put together: `kanobu-symbol-{…}`
+WRITTEN = re.compile(r"""["'`]([a-z]+(?:-[A-Za-z0-9_]+)+)["'`]""")
+COMPOSED = re.compile(r"""["'`](\$?\{[^{}]*\}-)?([a-z]+(?:-[A-Za-z0-9_]+)*-)\$?\{[^{}"'`]*\}(-[a-z-]+)?""")
+ASKED = re.compile(r"""\bsay\(\s*"([a-z][\w-]*)\"""")
+
+
+@cache
+def code() -> str:
+    """All that can ask for a sentence: Python, and the client."""
+    python = [file for file in sorted(PYTHON.rglob("*.py")) if "client" not in file.relative_to(PYTHON).parts]
+    files = [file for folder in ("src", "plugins") for file in sorted((WEB / folder).rglob("*"))]
+    client = [file for file in files if file.suffix in (".svelte", ".ts") and ".test." not in file.name]
+    return "\n".join(file.read_text("utf-8") for file in (*python, *client))
+
+
+def tag(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag).replace("_", "-")
+
+
+def named_by_lists() -> Iterator[str]:
+    """The sentences that belong to something the code lists: problems, events, refusals, options, bots."""
+    yield from (f"problem-{code}" for code in PROBLEMS)
+    yield from (f"table-event-{tag(event)}" for event in TABLE_EVENTS)
+    yield from (f"reaction-{reaction}" for reaction in get_args(Reaction))
+    for name, game in GAMES.items():
+        yield from (f"{name}-event-{tag(event)}" for event in game.events)
+        yield from (f"{name}-bot-{level}" for level in bots_of(game))
+        yield from (f"level-{level}" for level in bots_of(game))
+        refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
+        yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
+        for option in game.option_list():
+            yield f"{name}-option-{option.name}"
+            yield f"{name}-option-{option.name}-hint"
+            if option.kind == "choice":
+                yield from (f"{name}-choice-{option.name}-{choice}" for choice in option.choices)
+
+
+#: families whose names are all known: a name outside of `named_by_lists` is said by nobody
+LISTED = re.compile(r"^(problem|table-event|reaction|level|[a-z]+-(event|bot|refusal|option|choice))-")
+
+
+@cache
+def words() -> frozenset[str]:
+    """What can fill the gap of a name: words that the code spells between quotes, and those of the games' data."""
+    quoted = "-".join("-".join(pair) for pair in re.findall(r"""["'`]([\w-]+)["'`]|(\w+):""", code()))
+    data = "\n".join(file.read_text("utf-8") for file in PYTHON.glob("games/*/data/*") if file.is_file())
+    numbers = {str(number) for number in range(13)}
+    return frozenset({*quoted.lower().split("-"), *re.findall(r"\w+", data.lower()), *numbers})
+
+
+def shapes() -> Iterator[re.Pattern[str]]:
+    """What the names look like that the code puts together."""
+    for before, middle, after in set(COMPOSED.findall(code())):
+        start = rf"(?:{'|'.join(GAMES)})-" if before else ""
+        yield re.compile(f"{start}{re.escape(middle)}([A-Za-z0-9_-]+){re.escape(after)}")
+
+
+def is_composed(name: str, patterns: list[re.Pattern[str]]) -> bool:
+    fits = [fit for pattern in patterns if (fit := pattern.fullmatch(name))]
+    return any(set(fit[1].lower().split("-")) <= words() for fit in fits)
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    known = set(WRITTEN.findall(code())) | set(named_by_lists())
+    patterns = list(shapes())
+    unsaid = [
+        name for name in messages("en") if name not in known and (LISTED.match(name) or not is_composed(name, patterns))
+    ]
+    assert unsaid == []
+
+
+def test_every_sentence_that_python_asks_for_is_there() -> None:
+    asked = set(ASKED.findall(code()))
+    assert len(asked) > 50
+    assert sorted(asked - set(messages("en"))) == []
+
+
+def test_what_the_code_lists_has_its_sentence() -> None:
+    # The bot that plays at random is the same in every game, and described once.
+    missing = set(named_by_lists()) - set(messages("en"))
+    assert missing == {f"{name}-bot-random" for name in GAMES}

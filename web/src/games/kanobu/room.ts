@@ -1,0 +1,22 @@
+/** Kanobu's room: its table, loaded when somebody sits down. */
+import { t } from "../../text.svelte";
+import type { KanobuView } from "../../wire";
+import type { GameTable } from "../play";
+import { pace } from "./pace";
+import { pictures } from "./pictures";
+import Table from "./Table.svelte";
+import { task } from "./task";
+import { describe } from "./words";
+
+const kanobu: GameTable = {
+  name: "kanobu",
+  Table,
+  describe,
+  task,
+  pace,
+  hasLog: true,
+  pictures,
+  tally: (view: KanobuView, seat: number) => t("kanobu-tally", { number: view.sizes[seat] }),
+};
+
+export default kanobu;
