@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from smallbox.core.events import Events
 from smallbox.core.messages import Event
 from smallbox.tables import clock
-from smallbox.tables.bucket import Bucket
 from smallbox.tables.clock import Presence
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Listing
@@ -16,6 +15,7 @@ from smallbox.tables.requests import Guest, Request
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
+from smallbox.tables.token_bucket import TokenBucket
 from smallbox.wire import client, server
 from smallbox.wire.codec import encode
 
@@ -83,7 +83,7 @@ class Room:
         self.asked_at = 0
         self.act_at = 0
         #: how much each person may still say and change
-        self._allowed: dict[tuple[str, tuple[int, float]], Bucket] = {}
+        self._allowed: dict[tuple[str, tuple[int, float]], TokenBucket] = {}
 
     def time(self, now: int) -> int:
         """The table's own time."""
@@ -118,7 +118,7 @@ class Room:
         )
         bucket = self._allowed.get((guest.hashed, limit))
         if bucket is None:
-            bucket = self._allowed[guest.hashed, limit] = Bucket(*limit)
+            bucket = self._allowed[guest.hashed, limit] = TokenBucket(*limit)
         return 0 if bucket.take(now / 1000) else bucket.wait()
 
     def presence(self) -> Presence:

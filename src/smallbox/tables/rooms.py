@@ -7,18 +7,18 @@ import msgspec
 
 from smallbox.core.errors import Refused
 from smallbox.tables import clock
-from smallbox.tables.bot_turns import BotTurns, Manners
+from smallbox.tables.bot_turns import BotTiming, BotTurns
 from smallbox.tables.decision import NOTHING
-from smallbox.tables.effects import Connection, Effects, Fate, Row, Thought, Writing
+from smallbox.tables.effects import AppendResult, Connection, Effects, Row, Thought, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.facts import Moved
-from smallbox.tables.post import Porch
-from smallbox.tables.requests import FromBot, FromClock, FromSocket, Request
+from smallbox.tables.outbox import CallQueue
+from smallbox.tables.requests import BotMoveRequest, ClockRequest, Request, SocketRequest
 from smallbox.tables.room import MOST_WAITING, Pending, Room
 from smallbox.tables.show import listing
 from smallbox.tables.table import Happened, Ready, Table, load
 from smallbox.tables.talk import Line
-from smallbox.tables.wakes import Wakes
+from smallbox.tables.timers import Timers
 from smallbox.wire import server
 from smallbox.wire.codec import BadMessage, NotPossible
 
@@ -40,9 +40,9 @@ class Rooms:
     from its entries, and those who are there get a fresh view.
     """
 
-    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
         self.effects = effects
-        self.bots = BotTurns(effects, manners or Manners())
+        self.bots = BotTurns(effects, bot_timing or BotTiming())
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
         #: told after each stored move, and of each bug that was survived
@@ -50,16 +50,16 @@ class Rooms:
         self.on_fault: Callable[[str, Exception], None] = lambda _table, _error: None
         #: must people wait who say or change much?
         self.has_limits = True
-        self._porch = Porch(self._gone, lambda error: self._fault("", error))
-        self.post = self._porch.post
-        self._wakes = Wakes()
+        self._calls = CallQueue(self._gone, lambda error: self._fault("", error))
+        self.outbox = self._calls.outbox
+        self._timers = Timers()
         self._began = 0
         self._now = 0
 
     def _enter(self, now: int, call: Callable[[], None]) -> None:
         """Everything that comes from outside comes this way."""
         self._now = max(self._now, now)
-        self._porch.enter(call)
+        self._calls.enter(call)
 
     # What a hall adds: sockets.
 
@@ -119,7 +119,7 @@ class Rooms:
         if room is not None:
             for connection in list(room.guests):
                 self.where.pop(connection, None)
-                self.post.close(connection)
+                self.outbox.close(connection)
 
     # Requests.
 
@@ -177,7 +177,11 @@ class Rooms:
     def _limit(self, room: Room, pending: Pending, now: int) -> None:
         """Whoever changes or says much has to wait. Raises NotPossible."""
         request = pending.request
-        if self.has_limits and isinstance(request, FromSocket) and (pending.decision.facts or pending.decision.is_talk):
+        if (
+            self.has_limits
+            and isinstance(request, SocketRequest)
+            and (pending.decision.facts or pending.decision.is_talk)
+        ):
             seconds = room.wait(request.guest, request.message, now)
             if seconds:
                 raise NotPossible("rate-limited", seconds=seconds)
@@ -197,7 +201,7 @@ class Rooms:
         room.pending = pending
         rows = [Row(room.code, entry.seq, entry.at, write_entry(entry)) for entry in pending.entries]
 
-        def told(fate: Fate, now: int) -> None:
+        def told(fate: AppendResult, now: int) -> None:
             self._enter(now, partial(self._told, room, pending, fate, now))
 
         try:
@@ -207,7 +211,7 @@ class Rooms:
             self._fault(room.code, error)
             told("failed", self._now)
 
-    def _told(self, room: Room, pending: Pending, fate: Fate, now: int) -> None:
+    def _told(self, room: Room, pending: Pending, fate: AppendResult, now: int) -> None:
         """How it went; of no interest where the room has been given up since."""
         if room.pending is not pending:
             return
@@ -215,7 +219,7 @@ class Rooms:
         act = self._stored if fate == "stored" else self._not_stored
         self._attend(room, partial(act, room, pending, fate, room.time(now)))
 
-    def _stored(self, room: Room, pending: Pending, _fate: Fate, now: int) -> None:
+    def _stored(self, room: Room, pending: Pending, _fate: AppendResult, now: int) -> None:
         """The entries of a table are safe: only now do they happen, and only now is anybody told."""
         room.tries = 0
         # First the answer: whoever leaves still hears that it is done.
@@ -254,7 +258,7 @@ class Rooms:
             self.effects.forget(room.code, entry.seq)
         return happened
 
-    def _not_stored(self, room: Room, pending: Pending, fate: Fate, now: int) -> None:
+    def _not_stored(self, room: Room, pending: Pending, fate: AppendResult, now: int) -> None:
         """Nothing happened: somebody else wrote first, so look again; or storage failed, so say so."""
         room.tries += 1
         if room.is_new:
@@ -318,7 +322,7 @@ class Rooms:
         for request in waiting:
             request.failed(why)
         self._turn_away(code, why)
-        self._wakes.set(code, now + REST)
+        self._timers.set(code, now + REST)
 
     def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """A table from what is stored of it; those who are there already see it afresh."""
@@ -349,7 +353,7 @@ class Rooms:
     # Time.
 
     def _tick(self, now: int) -> None:
-        while (code := self._wakes.due(now)) is not None:
+        while (code := self._timers.due(now)) is not None:
             room = self.rooms.get(code)
             if room is None:
                 self._revive(code, now)
@@ -373,7 +377,7 @@ class Rooms:
         if not room.guests:
             remind_at = None
         if at is not None and at <= now:
-            self.ask(room, FromClock(room.presence, self.effects.entropy), now)
+            self.ask(room, ClockRequest(room.presence, self.effects.entropy), now)
             if room.pending is None:
                 # It could not be done: after a while it is tried again.
                 self._set_wake(room, now + REST)
@@ -382,7 +386,7 @@ class Rooms:
             self._remind(room, table, at, now)
         wakes = [time for time in (at, None if room.reminded else remind_at) if time is not None]
         bot = self.bots.look(room, table, now)
-        if isinstance(bot, FromBot):
+        if isinstance(bot, BotMoveRequest):
             self.ask(room, bot, now)
             if room.pending is None:
                 # Its move could not be carried out: after a while it is to think again.
@@ -398,7 +402,7 @@ class Rooms:
     def _set_wake(self, room: Room, at: int | None) -> None:
         room.wake = at
         if at is not None:
-            self._wakes.set(room.code, at - room.ahead)
+            self._timers.set(room.code, at - room.ahead)
 
     def _remind(self, room: Room, table: Table, at: int | None, now: int) -> None:
         room.reminded = True
