@@ -14,7 +14,8 @@ import msgspec
 from smallbox.games import GAMES
 from smallbox.tables.deal import begin
 from smallbox.tables.decide import create
-from smallbox.tables.entries import AnyFact, Entry, GotUp, Moved, SatDown, Spoke, Stopped, WasReady, write_entry
+from smallbox.tables.entries import Entry, write_entry
+from smallbox.tables.facts import AnyFact, GotUp, Moved, SatDown, Spoke, Stopped, WasReady
 from smallbox.tables.table import load
 from smallbox.wire.client import GameName
 from smallbox.wire.http import CreateTable

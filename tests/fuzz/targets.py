@@ -21,7 +21,8 @@ from smallbox.core.record import read_record, write_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
 from smallbox.tables import decide
-from smallbox.tables.entries import Created, read_entry, write_entry
+from smallbox.tables.entries import read_entry, write_entry
+from smallbox.tables.facts import Created
 from smallbox.tables.table import load
 from smallbox.wire.codec import BadMessage, decode, decode_move, id_of
 from smallbox.wire.http import CreateTable, JoinTable, TakeOver

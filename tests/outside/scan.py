@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from smallbox.games import GAMES
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.tables.entries import Entry
 from smallbox.tables.show import info
 from smallbox.tables.table import Table

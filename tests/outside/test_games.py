@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from smallbox.tables.entries import Committed, Entry
+from smallbox.tables.entries import Entry
+from smallbox.tables.facts import Committed
 from tests.check_deal import check
 from tests.outside.crowd import Crowd, join, make_table, new_secret, request
 from tests.outside.house import SHORT_HAT, Figures, house, scenario

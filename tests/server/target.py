@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from smallbox.tables.entries import Committed
+from smallbox.tables.facts import Committed
 from tests.server.frames import Frames, version_of
 from tests.server.live import Live, Seat, live, verify
 from tests.server.person import Person

@@ -13,7 +13,8 @@ from smallbox.server import archive as archives
 from smallbox.server.archive import Archive, Kept
 from smallbox.server.store import Store
 from smallbox.tables.effects import Row, Writing
-from smallbox.tables.entries import Entry, Spoke, write_entry
+from smallbox.tables.entries import Entry, write_entry
+from smallbox.tables.facts import Spoke
 from smallbox.wire.codec import NotPossible
 from tests.server.frames import Frames
 from tests.server.live import Live, eventually, live

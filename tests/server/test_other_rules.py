@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 from smallbox.core.record import read_record
-from smallbox.tables.entries import Closed
+from smallbox.tables.facts import Closed
 from tests.server.frames import Frames
 from tests.server.live import Live, Seat, live, smallbox
 from tests.server.person import Person

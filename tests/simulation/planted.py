@@ -8,13 +8,14 @@ import msgspec
 from smallbox.core.errors import Refused
 from smallbox.core.events import Events
 from smallbox.games.hat.rules.cards import gift_of
-from smallbox.tables import entries
-from smallbox.tables.bot_turns import Manners
+from smallbox.tables import facts
+from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.effects import Connection, Effects, Row, Thought
+from smallbox.tables.entries import Entry
 from smallbox.tables.hall import Hall
-from smallbox.tables.post import Post
-from smallbox.tables.requests import FromBot, FromSocket, Request, Silent
-from smallbox.tables.room import RESEATING, Pending, Room
+from smallbox.tables.outbox import Outbox
+from smallbox.tables.requests import BotMoveRequest, NoReply, Request, SocketRequest
+from smallbox.tables.room import Pending, Room
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
@@ -35,7 +36,7 @@ class ShowsBeforeStored(Hall):
         pass
 
 
-class _Unheard(Silent):
+class _Unheard(NoReply):
     """The answer has been given before."""
 
     def __init__(self, request: Request) -> None:
@@ -144,7 +145,7 @@ class LosesUpdates(Hall):
     def happen(self, room: Room, table: Table, pending: Pending, now: int) -> None:
         last = None
         # Who misses a change of seats would sit on a wrong one, which is another bug.
-        is_reseating = any(isinstance(entry.fact, RESEATING) for entry in pending.entries)
+        is_reseating = any(entry.fact.changes_seats for entry in pending.entries)
         if len(room.guests) > 1 and pending.entries and pending.entries[0].seq % 5 == 0 and not is_reseating:
             last = room.guests.popitem()
         super().happen(room, table, pending, now)
@@ -157,7 +158,7 @@ class NamesTheGift(Hall):
 
     def ask(self, room: Room, request: Request, now: int) -> None:
         play = None if room.table is None else room.table.play
-        if isinstance(request, FromSocket) and play is not None and play.game.is_of_memory and not play.stages:
+        if isinstance(request, SocketRequest) and play is not None and play.game.is_of_memory and not play.stages:
             state = play.state
             if isinstance(request.message, MakeMove) and state.card >= 0:
                 request.failed(NotPossible("not-now", phase=state.gifts.codes[gift_of(state.card)]))
@@ -183,7 +184,7 @@ class KeepsGuests(Hall):
 # The findings of outside clients, as they were.
 
 
-class SendingPost(Post):
+class SendingOutbox(Outbox):
     """Writes to a socket from inside a table that is changing."""
 
     def send(self, connection: Connection, data: bytes) -> None:
@@ -196,9 +197,9 @@ class SendingPost(Post):
 class ThrowsEverybodyOut(Hall):
     """A socket that raises is a fault of its table, and everybody there is thrown out."""
 
-    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
-        super().__init__(effects, manners)
-        self.post = self._porch.post = SendingPost()
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
+        super().__init__(effects, bot_timing)
+        self.outbox = self._calls.outbox = SendingOutbox()
 
     def _fault(self, code: str, error: Exception) -> None:
         pass
@@ -214,7 +215,7 @@ class LeavesAnOrphan(ThrowsEverybodyOut):
         self.rooms.pop(code, None)
 
 
-class FromSeat(FromSocket):
+class SeatNumberRequest(SocketRequest):
     """A message of whoever sits on the seat that its socket had when it was last looked at."""
 
     __slots__ = ()
@@ -227,8 +228,8 @@ class ActsForAnotherSeat(Hall):
     """Carries out what waits for whoever sits there now."""
 
     def ask(self, room: Room, request: Request, now: int) -> None:
-        if type(request) is FromSocket:
-            request.__class__ = FromSeat
+        if type(request) is SocketRequest:
+            request.__class__ = SeatNumberRequest
         super().ask(room, request, now)
 
 
@@ -248,8 +249,8 @@ class BreaksByARequest(Hall):
 class WaitsForBots(Hall):
     """A bot that does not answer is waited for until the end of time."""
 
-    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
-        super().__init__(effects, manners)
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
+        super().__init__(effects, bot_timing)
         self.bots.patience = 10**12
 
 
@@ -260,7 +261,7 @@ class BelievesBots(Hall):
         room = self.rooms.get(thought.table)
         if room is not None and room.table is not None and thought.move is not None:
             move = decode_move(room.table.game, thought.move)
-            request = FromBot(thought.play, thought.made, thought.seat, move)
+            request = BotMoveRequest(thought.play, thought.made, thought.seat, move)
             self._attend(room, lambda: self.ask(room, request, room.time(now)))
 
 
@@ -294,7 +295,7 @@ class SaysItTwice(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         seat = request.seat(table)
-        if isinstance(request, FromSocket) and isinstance(request.message, Chat) and seat is not None:
+        if isinstance(request, SocketRequest) and isinstance(request.message, Chat) and seat is not None:
             table.at_seat(seat).ids.pop(request.id, None)
         return super()._decide(table, request, now)
 
@@ -304,7 +305,7 @@ class KeepsReadiness(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        kept = [entry for entry in pending.entries if not isinstance(entry.fact, entries.ReadyWithdrawn)]
+        kept = [entry for entry in pending.entries if not isinstance(entry.fact, facts.ReadyWithdrawn)]
         numbered = [msgspec.structs.replace(entry, seq=table.version + 1 + at) for at, entry in enumerate(kept)]
         return pending._replace(entries=numbered)
 
@@ -317,8 +318,8 @@ class KeepsTalkForEver(Hall):
         seat = request.seat(table)
         if pending.line is None or not pending.line.text or seat is None:
             return pending
-        fact = entries.Spoke(seat, pending.line.text)
-        entry = entries.Entry(table.version + 1, pending.line.at, seat, request.id, fact)
+        fact = facts.Spoke(seat, pending.line.text)
+        entry = Entry(table.version + 1, pending.line.at, seat, request.id, fact)
         return pending._replace(line=None, entries=[entry])
 
 

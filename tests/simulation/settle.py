@@ -5,9 +5,9 @@ import msgspec
 from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.tables.clock import bot_to_move
-from smallbox.tables.entries import read_entry
+from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.records import record
 from smallbox.tables.show import info
 from smallbox.tables.table import Table, load
@@ -148,7 +148,7 @@ def check_kept(world: World, code: str) -> None:
             raise Broken("record", f"{code} game {number}: expected {moves} by rules {rules}, got {kept.entries}")
 
 
-def games_of(entries: list[facts.Entry]) -> list[tuple[str, list[tuple[int, str]], bool]]:
+def games_of(entries: list[Entry]) -> list[tuple[str, list[tuple[int, str]], bool]]:
     """Of each game its rules, its moves with their entries, and whether its end is stored."""
     games: list[tuple[str, list[tuple[int, str]], bool]] = []
     for entry in entries:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from smallbox.tables.effects import Fate, KeptRecord, Listing, Row, Writing
+from smallbox.tables.effects import AppendResult, KeptRecord, Listing, Row, Writing
 from smallbox.tables.records import erase_from_records, erase_person, forgotten
 from smallbox.tables.talk import KEPT, Line
 from tests.simulation.truth import Broken, Truth
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 #: told how it went: stored, conflict or failed
-Told = Callable[[Fate], None]
+Told = Callable[[AppendResult], None]
 
 
 class Waiting(NamedTuple):
@@ -50,7 +50,7 @@ class Store:
             self.world.log(f"commit {waiting.table} {[row.seq for row in waiting.writing.rows]}: {answer}")
             self.world.scheduler.fly(self.world.faults.commit_takes(), partial(waiting.told, answer))
 
-    def _fate(self, waiting: Waiting) -> Fate:
+    def _fate(self, waiting: Waiting) -> AppendResult:
         """A failure may come after the entries have reached the disk."""
         is_failing = self.world.faults.disk_fails()
         if is_failing and self.world.rng.random() < 0.7:

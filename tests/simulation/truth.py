@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.tables.effects import Row
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.show import info
@@ -137,7 +137,7 @@ class Truth:
             is_idle = isinstance(fact, facts.Swapped) and (
                 fact.seat == fact.other or not {fact.seat, fact.other} & self._taken()
             )
-            is_idle |= self.table is not None and fact == self.table.settings()
+            is_idle |= isinstance(fact, facts.Changed) and self._is_as_it_is(fact)
             if not is_idle:
                 self._ready.clear()
         elif isinstance(fact, facts.WasReady) and fact.seat in people:
@@ -147,6 +147,10 @@ class Truth:
             late = [seat for seat, person in people.items() if person not in self._ready and seat != host]
             if late:
                 raise Broken("ready", f"{self.code}: {fact} without asking {late} anew")
+
+    def _is_as_it_is(self, changed: facts.Changed) -> bool:
+        table = self.table
+        return table is not None and (changed.seats, facts.settings_of(changed)) == (len(table.seats), table.settings)
 
     def _taken(self) -> set[int]:
         seats = [] if self.table is None else self.table.seats

@@ -9,7 +9,7 @@ import pytest
 
 from smallbox.games import GAMES
 from smallbox.tables.effects import Think, Thought
-from smallbox.tables.entries import Moved
+from smallbox.tables.facts import Moved
 from tests.tables.client import Json
 from tests.tables.world import World, answered, play, play_to_the_end
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallbox.tables.entries import Absent
+from smallbox.tables.facts import Absent
 from tests.tables.client import Client
 from tests.tables.world import World
 

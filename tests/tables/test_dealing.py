@@ -7,7 +7,7 @@ import pytest
 from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.client import Client, Json

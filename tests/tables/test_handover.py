@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from smallbox.tables.entries import SatDown
+from smallbox.tables.facts import SatDown
 from smallbox.tables.names import NOBODY
 from smallbox.tables.records import erase_person
 from smallbox.wire.codec import NotPossible

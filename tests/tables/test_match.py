@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallbox.tables.entries import Began, Committed
+from smallbox.tables.facts import Began, Committed
 from smallbox.tables.records import all_records
 from smallbox.wire.codec import NotPossible
 from tests import check_deal

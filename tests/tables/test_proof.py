@@ -5,7 +5,7 @@ import pytest
 from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
-from smallbox.tables.entries import Committed
+from smallbox.tables.facts import Committed
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.world import World, play_to_the_end

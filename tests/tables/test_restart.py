@@ -1,6 +1,6 @@
 """A server that stops and another one that goes on from what is stored."""
 
-from smallbox.tables.entries import Absent
+from smallbox.tables.facts import Absent
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
 

@@ -7,7 +7,8 @@ from smallbox.core import proof
 from smallbox.core.record import read_record
 from smallbox.core.replay import Replay, problems
 from smallbox.games import GAMES
-from smallbox.tables.entries import Began, Closed, Ended, Entry, Moved, Stopped, write_entry
+from smallbox.tables.entries import Entry, write_entry
+from smallbox.tables.facts import Began, Closed, Ended, Moved, Stopped
 from smallbox.tables.names import NOBODY
 from smallbox.tables.records import all_records
 from smallbox.tables.steps import steps_of

@@ -8,19 +8,18 @@ from typing import get_args
 
 import msgspec
 
-from smallbox.tables.entries import AnyFact
+from smallbox.tables.facts import AnyFact
 
 LISTED = Path(__file__).parent / "stored" / "facts.txt"
 
 
 def fields_of(fact: type[msgspec.Struct]) -> list[str]:
     """Every field, with a question mark where it has a default: older entries are without it."""
-    return [each.name + ("" if each.required else "?") for each in msgspec.structs.fields(fact)]
+    return sorted(each.name + ("" if each.required else "?") for each in msgspec.structs.fields(fact))
 
 
 def facts_now() -> list[str]:
-    found = [" ".join([str(fact.__struct_config__.tag), *fields_of(fact)]) for fact in get_args(AnyFact)]
-    return sorted(found)
+    return sorted(" ".join([str(fact.__struct_config__.tag), *fields_of(fact)]) for fact in get_args(AnyFact))
 
 
 def test_every_fact_has_the_fields_that_were_ever_stored() -> None:

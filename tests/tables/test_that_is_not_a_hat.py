@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from smallbox.tables.entries import Absent, Moved
+from smallbox.tables.facts import Absent, Moved
 from tests.tables.client import Client
 from tests.tables.world import World
 

@@ -3,7 +3,7 @@
 import pytest
 
 from smallbox.games import GAMES
-from smallbox.tables.entries import TookBack
+from smallbox.tables.facts import TookBack
 from tests.tables.client import Client, Json
 from tests.tables.world import World, play, play_to_the_end
 

@@ -13,7 +13,7 @@ from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
-from smallbox.tables.effects import Fate, KeptRecord, Listing, Row, Think, Thought, Told, Writing
+from smallbox.tables.effects import AppendResult, KeptRecord, Listing, Row, Think, Thought, Told, Writing
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.records import erase_from_records, erase_person, forgotten, record
@@ -91,7 +91,7 @@ class World:
     def entropy(self, size: int) -> bytes:
         return self.rng.randbytes(size)
 
-    def _append(self, table: str, writing: Writing) -> Fate:
+    def _append(self, table: str, writing: Writing) -> AppendResult:
         rows, listing, line, records = writing
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"

@@ -479,18 +479,18 @@ export interface TableMessage {
  * All about a table but the game itself. `you` is the reader's seat.
  */
 export interface TableInfo {
-  code: string;
-  game: "hat" | "kanobu" | "kobito";
-  phase: "between" | "lobby" | "over" | "playing";
-  you: number | null;
-  host: number | null;
-  seats: (SeatInfo | null)[];
   options: {
     [k: string]: string;
   };
   pace: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
   privacy: "private" | "public";
   chat: "free" | "off" | "quick";
+  code: string;
+  game: "hat" | "kanobu" | "kobito";
+  phase: "between" | "lobby" | "over" | "playing";
+  you: number | null;
+  host: number | null;
+  seats: (SeatInfo | null)[];
   commitment: string;
   /**
    * null but for the moment in which numbers are opened

@@ -20,7 +20,7 @@ from smallbox.server.logs import set_up_logs
 from smallbox.server.run import listen, run
 from smallbox.server.store import Store
 from smallbox.server_options import ServerOptions, data_folder
-from smallbox.tables.bot_turns import Manners
+from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.records import all_records
 
 NO_LIMITS = Limits(
@@ -36,7 +36,7 @@ NO_LIMITS = Limits(
     requests_per_minute=0,
     tables_per_hour=0,
 )
-INSTANT = Manners(bot_least=0, bot_most=0, bot_thinks=50)
+INSTANT = BotTiming(shortest=0, longest=0, thinking=50)
 EVERYWHERE = "0.0.0.0"
 
 out = Console(highlight=False)
@@ -61,7 +61,7 @@ def config_of(options: ServerOptions) -> Config:
         behind_proxy=options.behind_proxy,
         keep_days=options.keep,
         limits=Limits() if options.limits else NO_LIMITS,
-        manners=INSTANT if options.bot_pace == "instant" else Manners(),
+        bot_timing=INSTANT if options.bot_pace == "instant" else BotTiming(),
     )
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from smallbox.tables.bot_turns import Manners
+from smallbox.tables.bot_turns import BotTiming
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     #: days after which old tables are deleted; 0 keeps them for ever
     keep_days: int = 0
     limits: Limits = Limits()
-    manners: Manners = Manners()
+    bot_timing: BotTiming = BotTiming()
 
     @property
     def database_url(self) -> str:

@@ -16,7 +16,7 @@ from smallbox.server.bot_pool import BotPool
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
 from smallbox.server.store import Conflict, Store, StoreError
-from smallbox.tables.bot_turns import Manners
+from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.effects import Connection, Listing, Think, Told, Writing
 from smallbox.tables.hall import Hall
 from smallbox.tables.records import erase_from_records, erase_person, forgotten
@@ -43,12 +43,12 @@ class HallRunner:
     """Carries out what the hall wants, and tells it what came of it. Everything happens on the event loop."""
 
     def __init__(
-        self, store: Store, bots: BotPool, manners: Manners, metrics: Metrics, *, has_limits: bool = True
+        self, store: Store, bots: BotPool, bot_timing: BotTiming, metrics: Metrics, *, has_limits: bool = True
     ) -> None:
         self.store = store
         self.bots = bots
         self.metrics = metrics
-        self.hall = Hall(self, manners)
+        self.hall = Hall(self, bot_timing)
         self.hall.on_move = metrics.count_move
         self.hall.on_fault = self.survived
         self.hall.has_limits = has_limits

@@ -2,7 +2,7 @@
 
 import ipaddress
 
-from smallbox.tables.bucket import Bucket as Bucket
+from smallbox.tables.token_bucket import TokenBucket as TokenBucket
 
 #: the prefix of an IPv6 address that belongs to one household, in bits
 HOUSEHOLD = 64
@@ -16,14 +16,14 @@ class TokenBuckets:
     def __init__(self, burst: int, rate: float) -> None:
         self.burst = burst
         self.rate = rate
-        self._by_address: dict[str, Bucket] = {}
+        self._by_address: dict[str, TokenBucket] = {}
 
-    def of(self, address: str, now: float) -> Bucket:
+    def of(self, address: str, now: float) -> TokenBucket:
         bucket = self._by_address.get(address)
         if bucket is None:
             if len(self._by_address) >= MOST_BUCKETS:
                 self._forget(now)
-            bucket = self._by_address[address] = Bucket(self.burst, self.rate)
+            bucket = self._by_address[address] = TokenBucket(self.burst, self.rate)
             bucket.at = now
         return bucket
 
@@ -33,7 +33,7 @@ class TokenBuckets:
         for address in full or list(self._by_address)[: MOST_BUCKETS // 2]:
             del self._by_address[address]
 
-    def _is_full(self, bucket: Bucket, now: float) -> bool:
+    def _is_full(self, bucket: TokenBucket, now: float) -> bool:
         return bucket.tokens + (now - bucket.at) * self.rate >= self.burst
 
 

@@ -105,7 +105,7 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
     except BaseException:
         bots.stop()
         raise
-    runner = HallRunner(store, bots, config.manners, Metrics(), has_limits=config.limits.people)
+    runner = HallRunner(store, bots, config.bot_timing, Metrics(), has_limits=config.limits.people)
     admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget

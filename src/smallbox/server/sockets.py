@@ -14,7 +14,7 @@ from picows import (
 
 from smallbox.server.admission import Admission
 from smallbox.server.hall_runner import HallRunner
-from smallbox.server.rate_limits import Bucket
+from smallbox.server.rate_limits import TokenBucket
 from smallbox.wire.codec import NotPossible, encode, id_of
 from smallbox.wire.server import Bye, ErrorMessage
 
@@ -38,8 +38,8 @@ class Socket(WSListener):
         self.admission = admission
         self.address = address
         limits = admission.config.limits
-        self.bucket = Bucket(limits.messages_burst, limits.messages_per_second)
-        self.frames = Bucket(limits.frames_burst, limits.frames_per_second)
+        self.bucket = TokenBucket(limits.messages_burst, limits.messages_per_second)
+        self.frames = TokenBucket(limits.frames_burst, limits.frames_per_second)
         self.offences = 0
         #: told when the socket is gone
         self.on_gone: Callable[[], None] = _nothing

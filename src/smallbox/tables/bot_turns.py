@@ -6,7 +6,7 @@ from typing import NamedTuple
 from smallbox.core.messages import Move
 from smallbox.tables import clock
 from smallbox.tables.effects import Effects, Think, Thought
-from smallbox.tables.requests import FromBot
+from smallbox.tables.requests import BotMoveRequest
 from smallbox.tables.room import Room
 from smallbox.tables.table import Table
 from smallbox.wire.codec import decode_move
@@ -17,23 +17,23 @@ MOST_FAILURES = 2
 PATIENCE = 30_000
 
 
-class Manners(NamedTuple):
-    """How bots behave: how long they take for a move and may think about it, in milliseconds."""
+class BotTiming(NamedTuple):
+    """How long bots take for a move, and may think about it, in milliseconds."""
 
-    bot_least: int = 900
-    bot_most: int = 1900
-    bot_thinks: int = 600
+    shortest: int = 900
+    longest: int = 1900
+    thinking: int = 600
 
 
 class BotTurns:
     """Lets bots think, and keeps their moves until it is time to make them."""
 
-    def __init__(self, effects: Effects, manners: Manners) -> None:
+    def __init__(self, effects: Effects, bot_timing: BotTiming) -> None:
         self.effects = effects
-        self.manners = manners
+        self.bot_timing = bot_timing
         self.patience = PATIENCE
 
-    def look(self, room: Room, table: Table, now: int) -> int | FromBot | None:
+    def look(self, room: Room, table: Table, now: int) -> int | BotMoveRequest | None:
         """The move to make now, the time at which to look again, or None where no bot is to move."""
         bot = clock.bot_to_move(table)
         if bot is None or table.play is None:
@@ -51,12 +51,12 @@ class BotTurns:
         if now < room.act_at:
             return room.act_at
         move, room.thought = room.thought, None
-        return FromBot(*key, move)
+        return BotMoveRequest(*key, move)
 
     def _takes(self, table: Table) -> int:
         """How long a bot takes: by lot from the table's own numbers, whatever the bot holds."""
         lot = blake2b(f"{table.bot_seed} {table.version}".encode(), digest_size=4).digest()
-        least, most = self.manners.bot_least, self.manners.bot_most
+        least, most = self.bot_timing.shortest, self.bot_timing.longest
         return least + (most - least) * int.from_bytes(lot, "big") // 2**32
 
     def _think(self, room: Room, table: Table, seat: int, level: str, now: int) -> None:
@@ -81,7 +81,7 @@ class BotTurns:
                 since=since,
                 batches=play.heard(seat, since),
                 view=play.view(seat),
-                milliseconds=self.manners.bot_thinks,
+                milliseconds=self.bot_timing.thinking,
             )
         )
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from smallbox.bots import usual_level
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.tables.deal import Entropy, begin, call_off, committed
 from smallbox.tables.decision import NOTHING, Decision, closed, decided, moved, stopped, stored_late
 from smallbox.tables.pace import (
@@ -62,7 +62,7 @@ def stage_ends(table: Table, presence: Presence) -> int:
 def limit(table: Table) -> int:
     """How long the seat to act has, in milliseconds; 0 is no limit."""
     assert table.play is not None
-    return table.play.seconds(SECONDS[table.pace]) * SECOND
+    return table.play.seconds(SECONDS[table.settings.pace]) * SECOND
 
 
 def awaited(table: Table) -> int | None:

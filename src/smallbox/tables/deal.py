@@ -9,7 +9,7 @@ from typing import Any
 
 from smallbox.core import proof
 from smallbox.core.errors import BadOption
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.tables.table import Table
 from smallbox.wire import client
 from smallbox.wire.codec import BadMessage, NotPossible

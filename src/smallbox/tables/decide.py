@@ -2,23 +2,24 @@
 
 from collections.abc import Callable
 
-import msgspec
+from msgspec.structs import asdict, replace
 
 from smallbox.bots import bots_of
 from smallbox.core.errors import BadNotation, BadOption, Refused
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
-from smallbox.tables import deal
-from smallbox.tables import entries as facts
+from smallbox.tables import deal, facts
 from smallbox.tables.deal import begin, check_options, committed, not_dealing, withdrawn, without_somebody
 from smallbox.tables.decision import Decision, decided, moved, stopped
+from smallbox.tables.entries import Entry
 from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
 from smallbox.tables.pace import CODE_HOLDS, SECOND
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat, hash_of
 from smallbox.tables.table import Table
 from smallbox.wire import client, http
+from smallbox.wire.client import TableSettings
 from smallbox.wire.codec import BadMessage, NotPossible, decode_move
 
 #: letters and digits that are not mistaken for each other
@@ -51,10 +52,11 @@ def new_code(entropy: Entropy) -> str:
 
 def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.AnyFact]:
     """A new table with its host and bots."""
-    chat = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
+    given = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
+    given["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
     maker = hash_of(body.secret)
     made: list[facts.AnyFact] = [
-        facts.Created(code, body.game, body.seats, dict(body.options), body.pace, body.privacy, chat, maker),
+        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, **given),
         committed(entropy),
         facts.SatDown(0, clean_name(body.name, ()), maker),
     ]
@@ -62,10 +64,10 @@ def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.An
     check_settings(table, body.seats, body.options)
     if len(body.bots) >= body.seats:
         raise NotPossible("table-full", seats=body.seats)
-    table.take(facts.Entry(1, 0, None, "", made[2]))
+    table.take(Entry(1, 0, None, "", made[2]))
     for number, level in enumerate(body.bots, 1):
         bot = new_bot(table, number, level)
-        table.take(facts.Entry(number + 1, 0, None, "", bot))
+        table.take(Entry(number + 1, 0, None, "", bot))
         made.append(bot)
     return made
 
@@ -233,22 +235,24 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     check_settings(table, seats, options)
     if any(seat is not None for seat in table.seats[seats:]):
         raise NotPossible("too-many-seats")
-    pace = message.pace or table.pace
-    # A36: whoever changes the option of the game means the table.
-    is_as_before = options.get("chat") == table.options.get("chat")
-    chat = message.chat or (table.chat if is_as_before else usual_chat(table.game, seats, options))
-    changed = facts.Changed(seats, dict(options), pace, message.privacy or table.privacy, chat)
-    is_other = table.phase == "lobby" and spelled(table, changed) != spelled(table, table.settings())
+    given = {name: getattr(message, name) for name in TableSettings.__struct_fields__}
+    if options.get("chat") != table.options.get("chat"):
+        # A36: whoever changes the option of the game means the table.
+        given["chat"] = message.chat or usual_chat(table.game, seats, options)
+    chosen = replace(table.settings, **{name: value for name, value in given.items() if value is not None})
+    changed = facts.Changed(seats=seats, **asdict(chosen))
+    is_same = seats == len(table.seats) and spelled(table, seats, chosen) == spelled(table, seats, table.settings)
+    is_other = table.phase == "lobby" and not is_same
     return [*(withdrawn(table) if is_other else ()), changed]
 
 
-def spelled(table: Table, settings: facts.Changed) -> facts.Changed:
+def spelled(table: Table, seats: int, settings: TableSettings) -> TableSettings:
     """Settings with their options as a record would spell them, so that only what differs is different."""
     try:
-        written = table.game.write_options(table.game.options(settings.seats, settings.options))
+        written = table.game.write_options(table.game.options(seats, settings.options))
     except (BadOption, Refused):  # options of before, which the rules no longer allow
         return settings
-    return msgspec.structs.replace(settings, options=read_options(written))
+    return replace(settings, options=read_options(written))
 
 
 def usual_chat(game: AnyGame, seats: int, options: dict[str, str]) -> client.ChatMode:
@@ -268,15 +272,15 @@ def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:
 
 
 def chat(table: Table, message: client.Chat) -> Decision:
-    if table.chat == "off":
+    if table.settings.chat == "off":
         raise NotPossible("chat-off")
-    if table.chat == "quick":
+    if table.settings.chat == "quick":
         raise NotPossible("chat-quick-only")
     return Decision([], text=clean_text(message.text))
 
 
 def react(table: Table, message: client.React) -> Decision:
-    if table.chat == "off":
+    if table.settings.chat == "off":
         raise NotPossible("chat-off")
     if message.reaction in GESTURES and table.options.get("emotes") == "off":  # A33
         raise NotPossible("gestures-off")

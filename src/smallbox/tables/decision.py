@@ -6,7 +6,7 @@ import msgspec
 
 from smallbox.core.messages import Move
 from smallbox.core.record import CLOSED, STOPPED, write_record
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.tables.effects import KeptRecord
 from smallbox.tables.table import Ready, Table
 

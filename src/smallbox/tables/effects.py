@@ -10,9 +10,9 @@ from smallbox.tables.talk import Line
 from smallbox.wire.client import GameName, Pace, Phase
 
 #: what became of entries that were to be stored; another node may have written first
-Fate = Literal["stored", "conflict", "failed"]
+AppendResult = Literal["stored", "conflict", "failed"]
 #: told of it, with the time
-Told = Callable[[Fate, int], None]
+Told = Callable[[AppendResult, int], None]
 
 
 class Row(NamedTuple):

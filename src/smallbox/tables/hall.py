@@ -4,20 +4,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from smallbox.core.errors import Refused
-from smallbox.tables import entries
 from smallbox.tables.arrivals import Arrivals
-from smallbox.tables.bot_turns import Manners
+from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.decide import create, new_code
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
+from smallbox.tables.entries import Entry
 from smallbox.tables.requests import (
-    Creation,
-    FromHttp,
-    FromSocket,
-    FromTheGone,
+    CreateRequest,
+    ForgetRequest,
     Guest,
+    ImpliedRequest,
     Reply,
-    Unasked,
+    SeatRequest,
+    SocketRequest,
     answer_to,
 )
 from smallbox.tables.room import MOST_SOCKETS, Pending, Room
@@ -33,8 +33,8 @@ from smallbox.wire.codec import BadMessage, NotPossible, decode, encode, id_of
 class Hall(Rooms):
     """Routes what comes to its table, and what a table does to the world; knows nothing of games."""
 
-    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
-        super().__init__(effects, manners)
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
+        super().__init__(effects, bot_timing)
         self._arrivals = Arrivals()
 
     # What comes in. `now` never runs back while a hall lives.
@@ -55,11 +55,11 @@ class Hall(Rooms):
 
     def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply, now: int) -> None:
         """Sit down, or come with a one-time code."""
-        self._enter(now, lambda: self._ask_at(code, FromHttp(body, reply, self.post), now))
+        self._enter(now, lambda: self._ask_at(code, SeatRequest(body, reply, self.outbox), now))
 
     def forget(self, code: str, secret: str, reply: Reply, now: int) -> None:
         """Erase the name and words of whoever has this secret, present or gone."""
-        asking = FromTheGone(secret, self.effects.entropy, reply, self.post)
+        asking = ForgetRequest(secret, self.effects.entropy, reply, self.outbox)
         self._enter(now, lambda: self._ask_at(code, asking, now))
 
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
@@ -83,7 +83,7 @@ class Hall(Rooms):
         self._enter(now, partial(self._tick, now))
 
     def next_wake(self) -> int | None:
-        return self._wakes.next()
+        return self._timers.next()
 
     def shut_down(self) -> None:
         """Say goodbye to everybody."""
@@ -97,7 +97,7 @@ class Hall(Rooms):
                 self._tell(connection, answer_to(id_of(data), why))
 
     def _tell(self, connection: Connection, message: server.ServerMessage) -> None:
-        self.post.send(connection, encode(message))
+        self.outbox.send(connection, encode(message))
 
     # Sockets.
 
@@ -120,7 +120,7 @@ class Hall(Rooms):
             self._attend(room, partial(self._drawn, room, guest, message, room.time(now)))
         else:
             seen = 0 if room.table is None else room.table.version
-            request = FromSocket(guest, message, self.effects.entropy, seen)
+            request = SocketRequest(guest, message, self.effects.entropy, seen)
             self._attend(room, partial(self.ask, room, request, room.time(now)))
 
     def _gone(self, connection: Connection) -> None:
@@ -173,14 +173,14 @@ class Hall(Rooms):
             self._tell(connection, answer_to(message.id, NotPossible("too-many-sockets")))
             return
         greeting = room.greeting(seat, message.version, now)
-        guest = Guest(connection, hashed, seat, self.post)
+        guest = Guest(connection, hashed, seat, self.outbox)
         room.enter(guest)
         self.where[connection] = room
         guest.send(encode(server.Done(message.id, table.version)))
         guest.send(greeting)
         room.tell_presence()
         if seat is not None and table.at_seat(seat).is_away:
-            self.ask(room, Unasked(guest, client.Back(""), self.effects.entropy), now)
+            self.ask(room, ImpliedRequest(guest, client.Back(""), self.effects.entropy), now)
 
     def _drawn(self, room: Room, guest: Guest, message: client.Drawn, now: int) -> None:
         table = room.table
@@ -191,8 +191,8 @@ class Hall(Rooms):
     def _say_goodbye(self) -> None:
         data = encode(server.Bye("shutdown"))
         for connection in list(self.where):
-            self.post.send(connection, data)
-            self.post.close(connection)
+            self.outbox.send(connection, data)
+            self.outbox.close(connection)
 
     # Requests.
 
@@ -202,17 +202,19 @@ class Hall(Rooms):
         code = new_code(self.effects.entropy)
         try:
             made = create(body, code, self.effects.entropy)
-            stored = [entries.Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
+            stored = [Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
             listed = listing(load(stored))
         except (NotPossible, Refused) as error:
-            self.post.reply(reply, error)
+            self.outbox.reply(reply, error)
             return
         except Exception as error:  # noqa: BLE001 whatever it was, whoever asked is answered
             self._fault("", error)
-            self.post.reply(reply, BROKEN)
+            self.outbox.reply(reply, BROKEN)
             return
         room = self.rooms[code] = Room(code)
         room.is_new = True
         room.since = self._since(now)
-        creation = Creation(lambda answer: reply((code, answer) if isinstance(answer, int) else answer), self.post)
+        creation = CreateRequest(
+            lambda answer: reply((code, answer) if isinstance(answer, int) else answer), self.outbox
+        )
         self._store(room, Pending(creation, stored, Decision(made), listed=listed))

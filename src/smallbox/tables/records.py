@@ -6,7 +6,7 @@ import msgspec
 
 from smallbox.core.notation import seat_name
 from smallbox.core.record import write_record
-from smallbox.tables import entries as facts
+from smallbox.tables import facts
 from smallbox.tables.effects import KeptRecord, Row
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.names import NOBODY

@@ -10,8 +10,8 @@ from smallbox.tables.deal import withdrawn
 from smallbox.tables.decide import Entropy, decide, erase, join, take_over
 from smallbox.tables.decision import Decision, decided, moved
 from smallbox.tables.effects import Connection
+from smallbox.tables.outbox import Outbox
 from smallbox.tables.pace import CODE_HOLDS, SECOND
-from smallbox.tables.post import Post
 from smallbox.tables.seats import hash_of
 from smallbox.tables.table import Table
 from smallbox.wire import client, http, server
@@ -21,19 +21,19 @@ from smallbox.wire.codec import BadMessage, NotPossible, encode
 class Guest:
     """A socket at a table: the seat that its secret opens, or a spectator."""
 
-    __slots__ = ("connection", "hashed", "post", "seat")
+    __slots__ = ("connection", "hashed", "outbox", "seat")
 
-    def __init__(self, connection: Connection, hashed: str, seat: int | None, post: Post) -> None:
+    def __init__(self, connection: Connection, hashed: str, seat: int | None, outbox: Outbox) -> None:
         self.connection = connection
         self.hashed = hashed
         self.seat = seat
-        self.post = post
+        self.outbox = outbox
 
     def send(self, data: bytes) -> None:
-        self.post.send(self.connection, data)
+        self.outbox.send(self.connection, data)
 
     def close(self) -> None:
-        self.post.close(self.connection)
+        self.outbox.close(self.connection)
 
 
 #: tells whoever asked over HTTP: the seat, or why not
@@ -62,7 +62,7 @@ class Request(Protocol):
 NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot)
 
 
-class FromSocket:
+class SocketRequest:
     """A message of a person, by the secret they came with: where they sit is looked up when it is decided."""
 
     __slots__ = ("entropy", "guest", "message", "seen")
@@ -100,7 +100,7 @@ class FromSocket:
         self.guest.send(encode(answer_to(self.message.id, error)))
 
 
-class Unasked(FromSocket):
+class ImpliedRequest(SocketRequest):
     """What a person does by coming back, without having asked for it."""
 
     __slots__ = ()
@@ -112,14 +112,14 @@ class Unasked(FromSocket):
         pass
 
 
-class FromHttp:
+class SeatRequest:
     """Somebody sits down, or comes with a one-time code."""
 
-    def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply, post: Post) -> None:
+    def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply, outbox: Outbox) -> None:
         self.body = body
         self.hashed = hash_of(body.secret)
         self.reply = reply
-        self.post = post
+        self.outbox = outbox
         self.id = ""
         #: the seat that was found
         self.number = 0
@@ -137,20 +137,20 @@ class FromHttp:
         return Decision([*(withdrawn(table) if isinstance(self.body, http.JoinTable) else ()), sits])
 
     def done(self, version: int, code: str) -> None:
-        self.post.reply(self.reply, self.number)
+        self.outbox.reply(self.reply, self.number)
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.post.reply(self.reply, _plain(error))
+        self.outbox.reply(self.reply, _plain(error))
 
 
-class FromTheGone:
+class ForgetRequest:
     """Somebody wants to be forgotten, who may have left long ago."""
 
-    def __init__(self, secret: str, entropy: Entropy, reply: Reply, post: Post) -> None:
+    def __init__(self, secret: str, entropy: Entropy, reply: Reply, outbox: Outbox) -> None:
         self.hashed = hash_of(secret)
         self.entropy = entropy
         self.reply = reply
-        self.post = post
+        self.outbox = outbox
         self.id = ""
 
     def seat(self, table: Table) -> int | None:
@@ -160,13 +160,13 @@ class FromTheGone:
         return decided(table, erase(table, self.hashed, self.entropy))
 
     def done(self, version: int, code: str) -> None:
-        self.post.reply(self.reply, version)
+        self.outbox.reply(self.reply, version)
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.post.reply(self.reply, _plain(error))
+        self.outbox.reply(self.reply, _plain(error))
 
 
-class Silent:
+class NoReply:
     """Nobody waits for the answer."""
 
     id = ""
@@ -181,7 +181,7 @@ class Silent:
         pass
 
 
-class FromClock(Silent):
+class ClockRequest(NoReply):
     """The table's own time has come."""
 
     def __init__(self, presence: Callable[[], Presence], entropy: Entropy) -> None:
@@ -192,7 +192,7 @@ class FromClock(Silent):
         return due(table, self.presence(), now, self.entropy)
 
 
-class FromBot(Silent):
+class BotMoveRequest(NoReply):
     """A bot's move; void if the table has gone on without it."""
 
     def __init__(self, play: int, made: int, seat: int, move: Move) -> None:
@@ -213,21 +213,21 @@ class FromBot(Silent):
         return moved(table, self.number, self.move)
 
 
-class Creation(Silent):
+class CreateRequest(NoReply):
     """The request that made a table: its maker sits on seat 0."""
 
-    def __init__(self, reply: Reply, post: Post) -> None:
+    def __init__(self, reply: Reply, outbox: Outbox) -> None:
         self.reply = reply
-        self.post = post
+        self.outbox = outbox
 
     def decide(self, table: Table, now: int) -> Decision:
         return Decision([])
 
     def done(self, version: int, code: str) -> None:
-        self.post.reply(self.reply, 0)
+        self.outbox.reply(self.reply, 0)
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.post.reply(self.reply, _plain(error))
+        self.outbox.reply(self.reply, _plain(error))
 
 
 def _plain(error: NotPossible | Refused | BadMessage) -> NotPossible | Refused:

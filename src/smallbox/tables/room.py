@@ -5,15 +5,17 @@ from typing import Any, NamedTuple
 
 from smallbox.core.events import Events
 from smallbox.core.messages import Event
-from smallbox.tables import clock, entries
-from smallbox.tables.bucket import Bucket
+from smallbox.tables import clock
 from smallbox.tables.clock import Presence
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Listing
+from smallbox.tables.entries import Entry
+from smallbox.tables.facts import AnyFact, GotUp
 from smallbox.tables.requests import Guest, Request
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
+from smallbox.tables.token_bucket import TokenBucket
 from smallbox.wire import client, server
 from smallbox.wire.codec import encode
 
@@ -30,15 +32,12 @@ CHANGES = (60, 4.0)
 #: messages that are not limited here: those of the game itself, and coming and going
 GAME = (client.MakeMove, client.Leave, client.Forget, client.Resign, client.Stop, client.Back, client.Reveal)
 
-#: after these somebody sits elsewhere, or no longer at all
-RESEATING = (entries.Began, entries.Swapped, entries.Again, entries.GotUp, entries.SatDown, entries.Changed)
-
 
 class Pending(NamedTuple):
     """Entries or a line of talk being stored, the request that led to them, and what was decided about it."""
 
     request: Request
-    entries: list[entries.Entry]
+    entries: list[Entry]
     decision: Decision
     line: Line | None = None
     listed: Listing | None = None
@@ -84,7 +83,7 @@ class Room:
         self.asked_at = 0
         self.act_at = 0
         #: how much each person may still say and change
-        self._allowed: dict[tuple[str, tuple[int, float]], Bucket] = {}
+        self._allowed: dict[tuple[str, tuple[int, float]], TokenBucket] = {}
 
     def time(self, now: int) -> int:
         """The table's own time."""
@@ -119,7 +118,7 @@ class Room:
         )
         bucket = self._allowed.get((guest.hashed, limit))
         if bucket is None:
-            bucket = self._allowed[guest.hashed, limit] = Bucket(*limit)
+            bucket = self._allowed[guest.hashed, limit] = TokenBucket(*limit)
         return 0 if bucket.take(now / 1000) else bucket.wait()
 
     def presence(self) -> Presence:
@@ -156,17 +155,17 @@ class Room:
             missed.told += happened.events.told
         return missed
 
-    def publish(self, happened: Happened, fact: Any, now: int) -> None:
+    def publish(self, happened: Happened, fact: AnyFact, now: int) -> None:
         """Tell every guest what an entry did; called only once it is stored."""
         table = self.table
         assert table is not None
-        if isinstance(fact, RESEATING):
-            self.reseat(table, is_kicked=isinstance(fact, entries.GotUp) and fact.kicked)
-            # Numbers of seats have changed, so what was told before cannot be told again.
-            if isinstance(fact, entries.Began | entries.Swapped | entries.Again):
-                self.recent.clear()
-        if isinstance(fact, entries.Forgotten):
+        if fact.changes_seats:
+            self.reseat(table, is_kicked=isinstance(fact, GotUp) and fact.kicked)
+        # Numbers of seats or names have changed, so what was told before cannot be told again.
+        if fact.renumbers_seats or fact.erases:
             self.recent.clear()
+        if fact.resets_bots:
+            self.told.clear()
         if happened.is_view_changed:
             self.shown_at = happened.version
             self.drawn.clear()

@@ -6,19 +6,20 @@ from functools import partial
 import msgspec
 
 from smallbox.core.errors import Refused
-from smallbox.tables import clock, entries
-from smallbox.tables.bot_turns import BotTurns, Manners
+from smallbox.tables import clock
+from smallbox.tables.bot_turns import BotTiming, BotTurns
 from smallbox.tables.decision import NOTHING
-from smallbox.tables.effects import Connection, Effects, Fate, Row, Thought, Writing
-from smallbox.tables.post import Porch
-from smallbox.tables.requests import FromBot, FromClock, FromSocket, Request
+from smallbox.tables.effects import AppendResult, Connection, Effects, Row, Thought, Writing
+from smallbox.tables.entries import Entry, read_entry, write_entry
+from smallbox.tables.facts import Moved
+from smallbox.tables.outbox import CallQueue
+from smallbox.tables.requests import BotMoveRequest, ClockRequest, Request, SocketRequest
 from smallbox.tables.room import MOST_WAITING, Pending, Room
 from smallbox.tables.show import listing
 from smallbox.tables.table import Happened, Ready, Table, load
 from smallbox.tables.talk import Line
-from smallbox.tables.wakes import Wakes
+from smallbox.tables.timers import Timers
 from smallbox.wire import server
-from smallbox.wire.client import Phase
 from smallbox.wire.codec import BadMessage, NotPossible
 
 #: how often a lost race for an entry's number is run again
@@ -29,13 +30,6 @@ REST = 1000
 MOST_FAULTS = 3
 #: and what was longer ago than this is not in a row
 FAULTS_FORGOTTEN = 60_000
-#: facts that change how a table is listed, and to which phase
-LISTED: dict[type, Phase] = {
-    entries.Began: "playing",
-    entries.Again: "lobby",
-    entries.Stopped: "over",
-    entries.Closed: "over",
-}
 BROKEN = NotPossible("server-failed")
 
 
@@ -46,9 +40,9 @@ class Rooms:
     from its entries, and those who are there get a fresh view.
     """
 
-    def __init__(self, effects: Effects, manners: Manners | None = None) -> None:
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
         self.effects = effects
-        self.bots = BotTurns(effects, manners or Manners())
+        self.bots = BotTurns(effects, bot_timing or BotTiming())
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
         #: told after each stored move, and of each bug that was survived
@@ -56,16 +50,16 @@ class Rooms:
         self.on_fault: Callable[[str, Exception], None] = lambda _table, _error: None
         #: must people wait who say or change much?
         self.has_limits = True
-        self._porch = Porch(self._gone, lambda error: self._fault("", error))
-        self.post = self._porch.post
-        self._wakes = Wakes()
+        self._calls = CallQueue(self._gone, lambda error: self._fault("", error))
+        self.outbox = self._calls.outbox
+        self._timers = Timers()
         self._began = 0
         self._now = 0
 
     def _enter(self, now: int, call: Callable[[], None]) -> None:
         """Everything that comes from outside comes this way."""
         self._now = max(self._now, now)
-        self._porch.enter(call)
+        self._calls.enter(call)
 
     # What a hall adds: sockets.
 
@@ -125,7 +119,7 @@ class Rooms:
         if room is not None:
             for connection in list(room.guests):
                 self.where.pop(connection, None)
-                self.post.close(connection)
+                self.outbox.close(connection)
 
     # Requests.
 
@@ -168,7 +162,7 @@ class Rooms:
         at = max(now, table.at)
         made = [
             # The id stands with the last fact, so that all of them are there when it is known.
-            entries.Entry(table.version + 1 + number, at, seat, request.id if number == last else "", fact)
+            Entry(table.version + 1 + number, at, seat, request.id if number == last else "", fact)
             for number, fact in enumerate(decision.facts)
         ]
         line = None
@@ -176,14 +170,18 @@ class Rooms:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
-        phases = [LISTED[type(fact)] for fact in decision.facts if type(fact) in LISTED]
+        phases = [fact.listed for fact in decision.facts if fact.listed is not None]
         listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
         return Pending(request, made, decision, line, listed)
 
     def _limit(self, room: Room, pending: Pending, now: int) -> None:
         """Whoever changes or says much has to wait. Raises NotPossible."""
         request = pending.request
-        if self.has_limits and isinstance(request, FromSocket) and (pending.decision.facts or pending.decision.is_talk):
+        if (
+            self.has_limits
+            and isinstance(request, SocketRequest)
+            and (pending.decision.facts or pending.decision.is_talk)
+        ):
             seconds = room.wait(request.guest, request.message, now)
             if seconds:
                 raise NotPossible("rate-limited", seconds=seconds)
@@ -201,9 +199,9 @@ class Rooms:
 
     def _store(self, room: Room, pending: Pending) -> None:
         room.pending = pending
-        rows = [Row(room.code, entry.seq, entry.at, entries.write_entry(entry)) for entry in pending.entries]
+        rows = [Row(room.code, entry.seq, entry.at, write_entry(entry)) for entry in pending.entries]
 
-        def told(fate: Fate, now: int) -> None:
+        def told(fate: AppendResult, now: int) -> None:
             self._enter(now, partial(self._told, room, pending, fate, now))
 
         try:
@@ -213,7 +211,7 @@ class Rooms:
             self._fault(room.code, error)
             told("failed", self._now)
 
-    def _told(self, room: Room, pending: Pending, fate: Fate, now: int) -> None:
+    def _told(self, room: Room, pending: Pending, fate: AppendResult, now: int) -> None:
         """How it went; of no interest where the room has been given up since."""
         if room.pending is not pending:
             return
@@ -221,7 +219,7 @@ class Rooms:
         act = self._stored if fate == "stored" else self._not_stored
         self._attend(room, partial(act, room, pending, fate, room.time(now)))
 
-    def _stored(self, room: Room, pending: Pending, _fate: Fate, now: int) -> None:
+    def _stored(self, room: Room, pending: Pending, _fate: AppendResult, now: int) -> None:
         """The entries of a table are safe: only now do they happen, and only now is anybody told."""
         room.tries = 0
         # First the answer: whoever leaves still hears that it is done.
@@ -252,18 +250,15 @@ class Rooms:
         if is_table_changed:
             self.effects.relist(listing(table))
 
-    def _take(self, room: Room, table: Table, entry: entries.Entry, ready: Ready | None) -> Happened:
-        fact = entry.fact
-        if isinstance(fact, entries.Moved):
+    def _take(self, room: Room, table: Table, entry: Entry, ready: Ready | None) -> Happened:
+        if isinstance(entry.fact, Moved):
             self.on_move()
-        elif isinstance(fact, entries.TookBack | entries.Began):
-            room.told.clear()
         happened = table.take(entry, ready)
-        if isinstance(fact, entries.Forgotten | entries.Erased):
+        if entry.fact.erases:
             self.effects.forget(room.code, entry.seq)
         return happened
 
-    def _not_stored(self, room: Room, pending: Pending, fate: Fate, now: int) -> None:
+    def _not_stored(self, room: Room, pending: Pending, fate: AppendResult, now: int) -> None:
         """Nothing happened: somebody else wrote first, so look again; or storage failed, so say so."""
         room.tries += 1
         if room.is_new:
@@ -327,11 +322,11 @@ class Rooms:
         for request in waiting:
             request.failed(why)
         self._turn_away(code, why)
-        self._wakes.set(code, now + REST)
+        self._timers.set(code, now + REST)
 
     def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """A table from what is stored of it; those who are there already see it afresh."""
-        stored = [entries.read_entry(row.body) for row in rows]
+        stored = [read_entry(row.body) for row in rows]
         table = load(stored)
         for line in lines:
             table.hear(line)
@@ -342,7 +337,7 @@ class Rooms:
         room.reseat(table)
         for entry in stored:
             # Erased again, should the server have stopped before it was done.
-            if isinstance(entry.fact, entries.Forgotten | entries.Erased):
+            if entry.fact.erases:
                 self.effects.forget(room.code, entry.seq)
         for guest in room.guests.values():
             guest.send(room.greeting(guest.seat, None, room.time(now)))
@@ -358,7 +353,7 @@ class Rooms:
     # Time.
 
     def _tick(self, now: int) -> None:
-        while (code := self._wakes.due(now)) is not None:
+        while (code := self._timers.due(now)) is not None:
             room = self.rooms.get(code)
             if room is None:
                 self._revive(code, now)
@@ -382,7 +377,7 @@ class Rooms:
         if not room.guests:
             remind_at = None
         if at is not None and at <= now:
-            self.ask(room, FromClock(room.presence, self.effects.entropy), now)
+            self.ask(room, ClockRequest(room.presence, self.effects.entropy), now)
             if room.pending is None:
                 # It could not be done: after a while it is tried again.
                 self._set_wake(room, now + REST)
@@ -391,7 +386,7 @@ class Rooms:
             self._remind(room, table, at, now)
         wakes = [time for time in (at, None if room.reminded else remind_at) if time is not None]
         bot = self.bots.look(room, table, now)
-        if isinstance(bot, FromBot):
+        if isinstance(bot, BotMoveRequest):
             self.ask(room, bot, now)
             if room.pending is None:
                 # Its move could not be carried out: after a while it is to think again.
@@ -407,7 +402,7 @@ class Rooms:
     def _set_wake(self, room: Room, at: int | None) -> None:
         room.wake = at
         if at is not None:
-            self._wakes.set(room.code, at - room.ahead)
+            self._timers.set(room.code, at - room.ahead)
 
     def _remind(self, room: Room, table: Table, at: int | None, now: int) -> None:
         room.reminded = True

@@ -1,5 +1,7 @@
 """What a table looks like from a seat, or to a spectator."""
 
+from msgspec.structs import asdict
+
 from smallbox.tables.effects import Listing
 from smallbox.tables.seats import Seat
 from smallbox.tables.table import Table
@@ -16,10 +18,7 @@ def info(table: Table, you: int | None) -> TableInfo:
         you=you,
         host=table.host,
         seats=[None if seat is None else seat_info(table, seat) for seat in table.seats],
-        options=table.options,
-        pace=table.pace,
-        privacy=table.privacy,
-        chat=table.chat,
+        **asdict(table.settings),
         commitment=table.commitment,
         dealing=deal_info(table),
         round=table.round,
@@ -60,11 +59,11 @@ def listing(table: Table) -> Listing:
         code=table.code,
         game=table.name,
         phase=table.phase,
-        is_public=table.privacy == "public" and bool(table.people()),
+        is_public=table.settings.privacy == "public" and bool(table.people()),
         host="" if host is None else host.name,
         seats=len(table.seats),
         taken=sum(seat is not None for seat in table.seats),
-        pace=table.pace,
+        pace=table.settings.pace,
         maker=table.maker,
         created=table.created,
         updated=table.at,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from smallbox.core.notation import write_options
 from smallbox.core.record import Entry, Record
 from smallbox.core.recorder import game_tags, proof_tags
-from smallbox.tables.entries import Began
+from smallbox.tables.facts import Began
 from smallbox.tables.names import NOBODY
 
 

@@ -36,6 +36,15 @@ Reaction = Literal[
 ]
 
 
+class TableSettings(msgspec.Struct, frozen=True):
+    """What the host of a table chooses beside its seats."""
+
+    options: Options
+    pace: Pace
+    privacy: Privacy
+    chat: ChatMode
+
+
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """What a client asks for."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from smallbox.core.messages import Event, View
-from smallbox.wire.client import ChatMode, GameName, Pace, Phase, Privacy, Reaction
+from smallbox.wire.client import GameName, Phase, Reaction, TableSettings
 
 Fact = str | int | list[str]
 Facts = dict[str, Fact]
@@ -86,7 +86,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: int
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(TableSettings, frozen=True):
     """All about a table but the game itself. `you` is the reader's seat."""
 
     code: str
@@ -95,10 +95,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     you: int | None
     host: int | None
     seats: list[SeatInfo | None]
-    options: dict[str, str]
-    pace: Pace
-    privacy: Privacy
-    chat: ChatMode
     commitment: str
     #: null but for the moment in which numbers are opened
     dealing: DealInfo | None

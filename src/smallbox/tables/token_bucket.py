@@ -1,7 +1,7 @@
 """How much somebody may do: a token bucket, whose time is an argument."""
 
 
-class Bucket:
+class TokenBucket:
     """Holds up to `burst` tokens and gets `rate` new ones a second. A rate of 0 is no limit."""
 
     __slots__ = ("at", "burst", "rate", "tokens")

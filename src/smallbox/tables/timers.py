@@ -3,7 +3,7 @@
 import heapq
 
 
-class Wakes:
+class Timers:
     """A time for each table. It is queued once: a time that moved back is found when the earlier one has come."""
 
     def __init__(self) -> None:

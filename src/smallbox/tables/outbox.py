@@ -8,7 +8,7 @@ from typing import Any
 from smallbox.tables.effects import Connection
 
 
-class Post:
+class Outbox:
     """Letters that wait: nobody outside is reached while a table is changing."""
 
     def __init__(self) -> None:
@@ -49,11 +49,11 @@ class Post:
         return broken
 
 
-class Porch:
+class CallQueue:
     """Where the world comes in: one call at a time, even if a socket calls back while it is being written to."""
 
     def __init__(self, gone: Callable[[Connection], None], on_fault: Callable[[Exception], None]) -> None:
-        self.post = Post()
+        self.outbox = Outbox()
         self._gone = gone
         self._on_fault = on_fault
         self._calls: deque[Callable[[], None]] = deque()
@@ -68,7 +68,7 @@ class Porch:
         try:
             while self._calls:
                 self._run(self._calls.popleft())
-                for connection in self.post.deliver():
+                for connection in self.outbox.deliver():
                     self._calls.append(partial(self._gone, connection))
         finally:
             self._is_busy = False
