@@ -36,7 +36,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots bench ladders generate soak mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots bench ladders train generate soak mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -75,6 +75,9 @@ bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS
 ladders: $(S)/bench ## Every ladder of docs/bots.md, or NAMES="kobito hat-sizes"; hours; stop and resume as you like.
 	.venv-bench/bin/python -m bench.ladders $(NAMES)
 
+train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, and let them play the shipped ones (ARGS=--quick).
+	@for name in $(or $(NAMES),kobito kanobu); do .venv/bin/python -m train $$name $(ARGS) || exit 1; done
+
 generate: $(S)/test $(S)/web ## Write the generated files anew, after any change of a struct or a gift.
 	$(WITH_NODE) .venv-test/bin/python -m tools.generate
 
@@ -103,7 +106,7 @@ clean: ## Remove everything that make made.
 	rm -rf .venv .venv-test .venv-compiled .venv-bench .venv-fuzz .venv-audit $(S) build dist mutants .coverage .coverage.* htmlcov
 	rm -rf web/node_modules bench/load/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools train -name __pycache__ -prune -exec rm -rf {} +
 
 # The first environment is made by Python and brings uv, which makes the others.
 $(S)/uv: requirements/bootstrap.txt

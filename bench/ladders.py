@@ -17,7 +17,7 @@ from smallbox.arena.wishes import Wishes
 from smallbox.games import GAMES
 
 FOLDER = Path("build") / "ladders"
-SIZES = {"kobito": "2,3,4,5,6", "kanobu": "2,3,4,5,6,7,8", "hat": "2,3,4,5,6,7,8"}
+SIZES = {name: ",".join(map(str, range(game.fewest_players, game.most_players + 1))) for name, game in GAMES.items()}
 
 
 class Ladder(msgspec.Struct, frozen=True):

@@ -92,7 +92,7 @@ class OpenSpiel:
         return sum(self.play(state.clone()) for _ in range(games)) / games
 
     def play(self, state: Any) -> int:
-        """Random play to the end; all outcomes of a chance node are as likely, for there is one pack of cards."""
+        """Random play to the end; outcomes of a chance node are equally likely, as there is one pack of cards."""
         unit = self.random.random
         made = steps = 0
         while not state.is_terminal():

@@ -6,7 +6,7 @@ from bench.load.setting import SEATS
 
 #: cards in a hand before it draws
 HAND = 7
-#: after so many moves the same cards of the hand are chosen again
+#: after this many moves the same cards of the hand are chosen again
 CYCLE = 2 * SEATS * HAND
 
 
@@ -18,7 +18,7 @@ class Turn(NamedTuple):
 
 
 def turn(moves: int) -> Turn:
-    """The turn after so many moves."""
+    """The turn after a number of moves."""
     rounds, seat = divmod(moves, SEATS)
     return Turn(seat, (rounds // 2) % HAND if rounds % 2 else None)
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
+from smallbox.games import BUILT_IN
 from tests.server.live import SHORT_HAT, Live, Seat
 
-GAMES = ("kobito", "kanobu", "hat")
+GAMES = tuple(game.name for game in BUILT_IN)
 #: options with which a game is short
 SHORT = {"kobito": {"gold_cards": "6"}, "kanobu": {}, "hat": SHORT_HAT}
 #: options without long looks, for long games

@@ -1,22 +1,22 @@
 """The four ends of a rule are joined: clause, code, test, and the sentence and paragraph that a player reads."""
 
 import ast
+import json
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
-from types import CodeType
 from typing import Any
 
 import pytest
 
-from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.text import LANGUAGES, Speech
-from tests.conformance.worlds import EVERY_GAME, OPTIONS, random_positions
-from tests.tables.world import World, play_to_the_end
+from tests.conformance.worlds import EVERY_GAME
 
 TESTS = Path(__file__).parents[1]
 #: where the rules of a game may stand
@@ -86,29 +86,21 @@ def test_a_comment_is_no_citation() -> None:
     }
 
 
-def code_played(game: AnyGame) -> set[CodeType]:
-    """Every function that runs while games are played by lot, and matches at a table."""
-    seen: set[CodeType] = set()
-    sys.setprofile(lambda frame, event, _: seen.add(frame.f_code) if event == "call" else None)
-    try:
-        for players in (game.fewest_players, 4):
-            for opt in OPTIONS[game.name]:
-                for state in random_positions(game, players, opt, 1, every=40, most=600):
-                    game.view(state, None)
-                game.outcome(state)
-        if any(option.name == "rounds" for option in game.option_list()):
-            play_to_the_end(World().game(game.name, "Ann", "Ben", "Cleo", options={"rounds": "n"}))
-    finally:
-        sys.setprofile(None)
-    return seen
+@cache
+def code_played() -> set[tuple[str, int]]:
+    """Where every function begins that runs while games are played, in a process that has no table of cards yet."""
+    command = [sys.executable, "-m", "tests.conformance.code_played"]
+    done = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=True)
+    return {(file, line) for file, line in json.loads(done.stdout)}
 
 
 @pytest.mark.skipif("SMALLBOX_EXPECT_COMPILED" in os.environ, reason="compiled functions are not seen when they run")
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_what_obeys_a_clause_runs_when_people_play(name: str) -> None:
     registry = obeyed(name)
-    played = code_played(GAMES[name])
-    assert [clause for clause, function in registry.items() if function.__code__ not in played] == []
+    code = {clause: function.__code__ for clause, function in registry.items()}
+    played = code_played()
+    assert [clause for clause, at in code.items() if (at.co_filename, at.co_firstlineno) not in played] == []
     assert set(registry) <= set(GAMES[name].clauses)
 
 

@@ -81,7 +81,7 @@ def fresh(game: AnyGame, players: int, opt: str, seed: int) -> Any:
 
 
 def random_positions(game: AnyGame, players: int, opt: str, seed: int, every: int, most: int) -> Iterator[Any]:
-    """Every so many moves a position of a random game. The state goes on after each: clone it to keep it."""
+    """A position of a random game every few moves. The state goes on after each: clone it to keep it."""
     rng = SearchRng(seed + 77)
     state = fresh(game, players, opt, seed)
     for number in range(most):

@@ -6,12 +6,13 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
+from smallbox.games import BUILT_IN
 from smallbox.tables.hall import Hall
 from tests.simulation.people import Device, Party, Person
 from tests.simulation.settle import check_alive, check_left, check_settled, finish, settle
 from tests.simulation.world import World
 
-GAMES = ("kobito", "kanobu", "hat")
+GAMES = [game.name for game in BUILT_IN]
 #: how long things go wrong, in milliseconds, and how many entries a run writes meanwhile at most
 HORIZON = 60_000
 MOST_ENTRIES = 64
@@ -61,7 +62,7 @@ def invite(world: World) -> None:
     """One to three tables, with people, bots, spectators, second tabs and slow phones."""
     rng = world.rng
     for number in range(rng.choice((1, 1, 1, 2, 3))):
-        game = GAMES[(world.seed + number) % 3]
+        game = GAMES[(world.seed + number) % len(GAMES)]
         seats = rng.randrange(3 if game == "hat" else 2, 5)
         people = rng.randrange(1, seats + 1)
         bots = rng.randrange(0, seats - people + 1)

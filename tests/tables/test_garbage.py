@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from smallbox.games import GAMES
 from smallbox.wire.problems import PROBLEMS, explain
 from tests.tables.client import Client, Json
 from tests.tables.world import World
@@ -99,7 +100,7 @@ def test_a_move_that_only_notation_can_say_is_no_message(game: list[Client]) -> 
     assert mover.say("move", move={"type": "improper", "text": "pass"})["error"] == "bad-message"
 
 
-@pytest.mark.parametrize("name", ["kobito", "kanobu", "hat"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_move_out_of_turn_is_refused_with_its_clause(name: str) -> None:
     world = World()
     people = world.game(name, "Ann", "Ben", "Cleo")

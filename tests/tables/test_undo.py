@@ -2,6 +2,7 @@
 
 import pytest
 
+from smallbox.games import GAMES
 from smallbox.tables.entries import TookBack
 from smallbox.tables.records import record
 from tests.tables.client import Client, Json
@@ -136,7 +137,7 @@ def test_d60_everybody_is_told_whether_an_undo_would_be_taken() -> None:
     assert told(mover, other) == [False, False]
 
 
-@pytest.mark.parametrize("game", ["kobito", "kanobu", "hat"])
+@pytest.mark.parametrize("game", GAMES)
 def test_d60_what_is_told_of_an_undo_is_what_comes_of_it(game: str) -> None:
     world = World()
     people = world.game(game, "Ann", "Ben", options={"look_seconds": "0"} if game == "hat" else {})

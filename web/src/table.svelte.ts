@@ -89,6 +89,8 @@ export class LiveTable implements Play {
 
   private version: number | null = null;
   shownVersion = 0;
+  /** who waits for a version to be seen */
+  private awaited: { version: number; resolve: () => void }[] = [];
   private readonly queue: Update[] = [];
   private busyUntil = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -204,11 +206,23 @@ export class LiveTable implements Play {
 
   /** Wait until a version is on the screen; not for ever, since a table may have been replaced meanwhile. */
   private async hasShown(version: number): Promise<void> {
-    const ends = performance.now() + LONGEST_WAIT;
-    while (this.shownVersion < version && performance.now() < ends) {
-      this.hurry();
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    this.hurry();
+    if (this.shownVersion >= version) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resolve) => {
+      this.awaited.push({ version, resolve });
+      timer = setTimeout(resolve, LONGEST_WAIT);
+    });
+    clearTimeout(timer);
+    this.awaited = this.awaited.filter((each) => each.version !== version);
+  }
+
+  /** This version is on the screen now. */
+  private show(version: number): void {
+    this.shownVersion = version;
+    const seen = this.awaited.filter((each) => each.version <= version);
+    this.awaited = this.awaited.filter((each) => each.version > version);
+    for (const each of seen) each.resolve();
   }
 
   hint(text: string, clause = ""): void {
@@ -291,7 +305,7 @@ export class LiveTable implements Play {
     this.events = [];
     this.log = [];
     this.apply(message.table, message.view, message.clock, message.can_undo);
-    this.shownVersion = message.version;
+    this.show(message.version);
     this.pump();
   }
 
@@ -314,7 +328,9 @@ export class LiveTable implements Play {
     const most = this.game.hasLog ? MOST_WAITING : MOST_WAITING_OF_MEMORY;
     while (this.queue.length > 0) {
       const wait = this.busyUntil - performance.now();
-      if (wait > 0 && !document.hidden && this.queue.length <= most) {
+      // Whoever waits for their own move sees what came before it without a pause.
+      const isUnhurried = this.awaited.length === 0 && !document.hidden && this.queue.length <= most;
+      if (wait > 0 && isUnhurried) {
         this.timer = setTimeout(() => this.pump(), wait);
         return;
       }
@@ -322,7 +338,7 @@ export class LiveTable implements Play {
       this.events = update.events;
       this.note(update.events);
       this.apply(update.table ?? this.table!, update.view ?? (update.table?.phase === "lobby" ? null : this.shown), update.clock, update.can_undo);
-      this.shownVersion = update.version;
+      this.show(update.version);
       this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel();
     }
   }

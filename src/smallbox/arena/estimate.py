@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 CONFIDENCE = 0.95
-#: a variance that is none but for rounding
+#: a variance that is zero but for rounding
 NOTHING = 1e-15
 
 
@@ -32,7 +32,7 @@ class Estimate(msgspec.Struct, frozen=True):
 def estimate(deals: Sequence[Tally], fair: float) -> Estimate:
     """From what was won and how much was played for, deal by deal.
 
-    The spread between deals says how many independent trials the games are worth, and with so many it is the interval
+    The spread between deals says how many independent trials the games are worth, and with that many it is the interval
     of Wilson. Where nothing spread, a game counts as one trial.
     """
     clusters = [deal for deal in deals if deal.played]

@@ -11,7 +11,7 @@ from smallbox.core.chance import shuffled
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the result of a game depends on but its number."""
+    """All that the result of a game depends on, except its number."""
 
     game: str
     rules: str
@@ -21,7 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     #: as after `opt` in notation
     opt: str
-    #: a data file of one's own, and the hash of its content
+    #: the user's own data file, and the hash of its content
     data: str | None
     data_digest: str
     seed: int

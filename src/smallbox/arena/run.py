@@ -18,12 +18,12 @@ from smallbox.core.errors import SmallboxError
 AHEAD = 2
 
 Games = list[Played]
-#: games as they end; to be closed by who does not want the rest
+#: games as they end; close it when the rest is not wanted
 Playing = Generator[Games, None, None]
 
 
 class WorkerLost(SmallboxError):
-    """A process of the arena ended, and not by our doing."""
+    """A worker process of the arena died."""
 
 
 def all_cores() -> int:
@@ -31,7 +31,7 @@ def all_cores() -> int:
 
 
 def play_numbers(settings: Settings, numbers: Sequence[int], processes: int, seconds: float = 0.0) -> Playing:
-    """The games of these numbers, one at a time as they end; none is begun after so many seconds, if any are named."""
+    """The games of these numbers, one at a time as they end; none is begun after `seconds`, if given."""
     until = time.monotonic() + seconds if seconds else float("inf")
     if min(processes, len(numbers)) <= 1:
         return play_here(settings, numbers, until)

@@ -85,7 +85,7 @@ def span(wins: Estimate) -> str:
 
 
 def verdict(wins: Estimate, p: float) -> str:
-    """In a word, with the chance that it is none."""
+    """The difference in a word, with its p-value."""
     chance = "p<.0001" if p < 0.0001 else f"p={p:.4f}".replace("=0.", "=.")
     if p >= SURE:
         return f"open {chance}"

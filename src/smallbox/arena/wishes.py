@@ -27,7 +27,7 @@ class Wishes:
     nodes: Annotated[int, Parameter(help="how many nodes a bot may search, for bots that search")] = 0
     milliseconds: Annotated[int, Parameter(help="how long a bot may think, for bots that search")] = 0
     processes: Annotated[int, Parameter(help="how many processes play; 0 is one a core")] = 0
-    minutes: Annotated[float, Parameter(help="begin no game after so many minutes; 0 is no limit")] = 0.0
+    minutes: Annotated[float, Parameter(help="begin no game after this many minutes; 0 is no limit")] = 0.0
     folder: Annotated[Path | None, Parameter(help="where results are kept; the same command goes on there")] = None
     fresh: Annotated[bool, Parameter(negative="", help="forget the results that are there")] = False
     records: Annotated[bool, Parameter(help="keep a record of every game")] = True

@@ -1,4 +1,4 @@
-"""The weakest bot: any legal move, each as likely."""
+"""The weakest bot: any legal move, all equally likely."""
 
 from collections.abc import Sequence
 from typing import Any

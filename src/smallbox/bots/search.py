@@ -109,7 +109,7 @@ class Search:
         self.rng = SearchRng(seed)
         #: the exploration constant: how much a move that looks bad is tried all the same
         self.exploration = exploration
-        #: every so many simulations are made through the eyes of the others; 0 never
+        #: every how many simulations one is made through the eyes of the others; 0 is never
         self.doubts: i64 = 0 if as_given else doubts
         #: are states searched as they were given, with nothing in them dealt anew?
         self.as_given = as_given
@@ -137,7 +137,7 @@ class Search:
         self.states = []
 
     def simulate(self, number: i64) -> None:
-        """So many descents, each from a state picked at random."""
+        """Descend `number` times, each time from a state picked at random."""
         states = len(self.states)
         for _ in range(number):
             state = self.states[self.rng.below(states)].copy()

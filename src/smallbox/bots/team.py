@@ -112,7 +112,7 @@ class Mate:
 
 
 def team_bot(game: AnyGame, level: Level, cores: int) -> type[TeamBot]:
-    """The searching bot of a game, at a level, on so many cores."""
+    """The searching bot of a game, at a level, on several cores."""
     return type("Team", (TeamBot,), {"game": game, "level": level, "cores": cores})
 
 

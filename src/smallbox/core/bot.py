@@ -26,7 +26,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     forgets: bool = False
     #: the exploration constant of its search: how much it tries what looks bad
     exploration: float = 0.3
-    #: every so many simulations are made through the eyes of the others; 0 never
+    #: every how many simulations one is made through the eyes of the others; 0 is never
     doubts: int = 0
     #: search parameters that differ from the game's usual ones
     parameters: dict[str, float] = {}

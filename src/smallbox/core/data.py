@@ -9,7 +9,7 @@ from typing import Any
 
 from smallbox.core.errors import BadData
 
-#: a data file larger than this is none, in bytes
+#: no data file is larger than this, in bytes
 LARGEST = 16_000_000
 #: how deep objects and lists of a data file lie in each other
 DEEPEST = 20

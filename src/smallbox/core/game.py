@@ -45,8 +45,6 @@ class Game(ABC, Generic[S, O, V, D]):
     rules_version: ClassVar[str]
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
-    #: how many play it best, for a table that is made without a word about it
-    usual_players: ClassVar[int] = 4
     #: the structs of moves, events and views, for decoding and for the documentation
     moves: ClassVar[Sequence[type[Move]]]
     events: ClassVar[Sequence[type[Event]]]
@@ -115,6 +113,8 @@ class Game(ABC, Generic[S, O, V, D]):
     rulings: ClassVar[Sequence[str]] = ()
     #: does the game live on what people forget? Then nothing is ever told twice
     is_of_memory: ClassVar[bool] = False
+    #: how many play it best, for a table that is made without a word about it
+    usual_players: ClassVar[int] = 4
     #: after the end nothing is hidden any more, so that a case's `view` shows every field as it is
     is_open_at_end: ClassVar[bool] = False
 

@@ -46,7 +46,7 @@ def read_number(text: str, what: str, least: int = 0) -> int:
 
 
 def is_number(text: str) -> bool:
-    """Plain digits, and not so many that reading them is work."""
+    """Plain digits, and few enough to be read at once."""
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 

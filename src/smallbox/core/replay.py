@@ -95,9 +95,7 @@ def options_given(game: AnyGame, record: Record, data: Any) -> dict[str, str]:
             found = game.data_tag(game.options(players(record), options, data))
             if found == record.tags.get("Data", found):
                 return options
-    raise BadNotation(
-        f"expected the data {record.tags['Data']!r} of this record; a file of one's own is given by --data"
-    )
+    raise BadNotation(f"expected the data {record.tags['Data']!r} of this record; name your own file with --data")
 
 
 def is_provable(record: Record) -> bool:

@@ -74,11 +74,11 @@ class SearchState:
     """A state made by `sample`, never the truth. Each game's subclass knows moves, priors and worth."""
 
     def copy(self) -> SearchState:
-        """A state of its own to play on in."""
+        """An independent copy to play on."""
         raise NotImplementedError
 
     def deal_anew(self, rng: SearchRng) -> None:
-        """Deal what the searching seat cannot see once more, as well as it knows: a fresh sample at little cost."""
+        """Deal again what the searching seat cannot see, as well as it knows: a cheap determinization."""
 
     def seat(self) -> i64:
         """Whose move it is, or NOBODY."""
@@ -96,7 +96,7 @@ class SearchState:
         raise NotImplementedError
 
     def judge(self, rng: SearchRng, worth: vec[float]) -> None:
-        """Roll out as far as it pays, then evaluate: set for every seat how likely it wins, from 0 to 1."""
+        """Roll out as far as it pays, then evaluate: set for every seat how likely it is to win, from 0 to 1."""
         raise NotImplementedError
 
     def doubt(self, seat: i64, rng: SearchRng) -> None:

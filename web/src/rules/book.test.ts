@@ -41,6 +41,12 @@ describe("a rulebook is cut at its headings", () => {
     expect(book.ending).toContain("owners");
   });
 
+  test("a short book without chapters keeps its clauses", () => {
+    const [only, ...others] = chapters(cut("# A game\n\n### T1 Cards\n\nTake six.\n"));
+    expect(only).toMatchObject({ title: "", clauses: [{ id: "T1", title: "Cards" }] });
+    expect(others).toEqual([]);
+  });
+
   test("clauses of the book are linked, other names are not", () => {
     expect(parts[0].html).toContain('<a href="#K2">K2</a>');
     expect(parts[0].html).not.toContain("#K9");

@@ -5,11 +5,13 @@ export interface Chapter extends Section {
   clauses: Section[];
 }
 
+/** The chapters; a short book that has none is one chapter without a title. */
 export function chapters({ sections }: Rulebook): Chapter[] {
   const found: Chapter[] = [];
   for (const section of sections) {
     if (section.level === 2) found.push({ ...section, clauses: [] });
-    else found.at(-1)?.clauses.push(section);
+    else if (found.length === 0) found.push({ level: 2, id: "clauses", title: "", html: "", clauses: [section] });
+    else found.at(-1)!.clauses.push(section);
   }
   return found;
 }

@@ -35,6 +35,14 @@ describe("a card is one element for as long as it can be followed", () => {
     expect(keys(after)["other/0"]).not.toBe(keys(before)["seat/0"]);
   });
 
+  test("what lay in a cleared zone leaves, though the same is laid there again", () => {
+    const before = track([], [want("pile/0", "5"), want("hand/0", "7")]);
+    const after = track(before, [want("pile/0", "5"), want("hand/0", "7")], () => "discard", ["pile"]);
+    expect(keys(after)["pile/0"]).not.toBe(keys(before)["pile/0"]);
+    expect(keys(after)["hand/0"]).toBe(keys(before)["hand/0"]);
+    expect(after.filter(({ leaving }) => leaving)).toMatchObject([{ slot: "discard", id: "5" }]);
+  });
+
   test("what is wanted no longer leaves once, to where the game says", () => {
     const before = track([], [want("hand/0", "5")]);
     const leaving = track(before, [], () => "discard");

@@ -25,14 +25,16 @@ let lastKey = 0;
 
 /**
  * The pictures of the next moment: those that can be followed keep their key, new ones come from `from`, and the rest leave
- * to the slot that `exit` names, or fade where they are.
+ * to the slot that `exit` names, or fade where they are. What lay in a cleared zone leaves, even if the same is laid there again.
  */
 export function track<Face>(
   before: Picture<Face>[],
   wanted: Wanted<Face>[],
   exit: (picture: Picture<Face>) => string | undefined = () => undefined,
+  cleared: readonly string[] = [],
 ): Picture<Face>[] {
-  const free = new Set(before.filter((picture) => !picture.leaving));
+  const there = before.filter((picture) => !picture.leaving);
+  const free = new Set(there.filter(({ zone }) => !cleared.includes(zone)));
   const found: (Picture<Face> | undefined)[] = wanted.map(() => undefined);
   const passes: ((picture: Picture<Face>, want: Wanted<Face>) => boolean)[] = [
     (picture, want) => picture.slot === want.slot && picture.id === want.id,
@@ -53,6 +55,7 @@ export function track<Face>(
     });
   }
   const pictures = wanted.map((want, index) => ({ ...want, key: found[index]?.key ?? (lastKey += 1), leaving: false }));
-  const leaving = [...free].map((picture) => ({ ...picture, slot: exit(picture) ?? picture.slot, leaving: true, lift: false }));
+  const gone = there.filter((picture) => free.has(picture) || cleared.includes(picture.zone));
+  const leaving = gone.map((picture) => ({ ...picture, slot: exit(picture) ?? picture.slot, leaving: true, lift: false }));
   return [...pictures, ...leaving];
 }

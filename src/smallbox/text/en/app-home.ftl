@@ -1,7 +1,7 @@
 # The first page.
 
 home-title = Small boxes, big evenings
-home-lead = Three quick card games at one table: with friends anywhere, or with bots right now. No account needed.
+home-lead = Quick card games at one table: with friends anywhere, or with bots right now. No account needed.
 home-resume = Go on with { $game }
 home-guest = Guest
 home-play-now = Play now

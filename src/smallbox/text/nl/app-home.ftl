@@ -1,7 +1,7 @@
 # The first page.
 
 home-title = Kleine doosjes, grote pret
-home-lead = Drie snelle kaartspellen aan één tafel: met vrienden waar dan ook, of nu meteen met bots. Een account is niet nodig.
+home-lead = Snelle kaartspellen aan één tafel: met vrienden waar dan ook, of nu meteen met bots. Een account is niet nodig.
 home-resume = Verder met { $game }
 home-guest = Gast
 home-play-now = Nu spelen

@@ -25,10 +25,11 @@ function task(game: GameName, { view, you, names }: Play): string {
 
 export async function roomOf(name: GameName): Promise<GameTable> {
   const { games } = await gameList();
-  const isOfMemory = games.find((each) => each.name === name)?.is_of_memory ?? false;
+  const info = games.find((each) => each.name === name);
+  const isOfMemory = info?.is_of_memory ?? false;
   return {
     name,
-    Table: tableOf(name, isOfMemory),
+    Table: tableOf(name, info?.zones ?? [], isOfMemory),
     describe: (key, fact) => describe(name, key, fact),
     task: (play) => task(name, play),
     pace,

@@ -1,16 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { faceOf } from "./face";
 import { hueOf } from "./hue";
+import type { Zone } from "../../wire";
 import { layoutOf, shownOf, zoneOf } from "./zones";
 
+function declared(kind: Zone["kind"], ...names: string[]): Zone[] {
+  return names.map((name) => ({ name, kind, can_be_hidden: false }));
+}
+
+const ZONES = [
+  ...declared("cards", "hand", "pile", "row"),
+  ...declared("number_by_seat", "sizes", "scores"),
+  ...declared("number", "deck", "round"),
+  ...declared("word", "season"),
+];
 const VIEW = {
   seat: 0, to_act: 0, moves: [{ type: "lay", card: "7" }], phase: "main", players: 2,
-  hand: ["7", "9"], pile: ["3", "5"], sizes: [2, 4], scores: [1, 0], won: [["4"], []], deck: 12, round: 3, clockwise: true, trump: "R7", drawn: null,
+  hand: ["7", "9"], pile: ["3", "5"], sizes: [2, 4], scores: [1, 0], won: [["4"], []], deck: 12, round: 3, clockwise: true, trump: "R7", drawn: null, season: "spring",
   outcome: null,
 };
 
 describe("a view becomes zones by the form of its fields", () => {
-  const { middle, facts, seats, hand } = layoutOf(VIEW, 2);
+  const { middle, facts, seats, hand } = layoutOf(VIEW, 2, ZONES);
 
   test("a list of texts is cards, a text is one, and a deck is cards face down", () => {
     expect(middle.map(({ field, cards, number, isStack }) => [field, cards, number, isStack])).toEqual([
@@ -23,6 +34,10 @@ describe("a view becomes zones by the form of its fields", () => {
   test("what has an entry for each seat lies before the seats", () => {
     expect(seats[0]!.map(({ field, number, cards }) => [field, number, cards])).toEqual([["sizes", 2, null], ["scores", 1, null], ["won", null, ["4"]]]);
     expect(seats[1]!.map(({ key }) => key)).toEqual(["sizes.1", "scores.1", "won.1"]);
+  });
+
+  test("a list of as many cards as players is no list by seat", () => {
+    expect(layoutOf({ row: ["1", "2"] }, 2, ZONES).middle.map(({ cards }) => cards)).toEqual([["1", "2"]]);
   });
 
   test("the hand is the reader's own", () => expect(hand?.cards).toEqual(["7", "9"]));

@@ -1,10 +1,11 @@
 /**
  * Any view as zones: what lies in the middle, what lies before each seat, and what the reader holds.
  *
- * A field of a view says by its form what it is. A list of texts is cards in their written form, and a text is one card. A list with a
- * number or a list for each seat lies before the seats. `hand` is the reader's own. Other numbers and yes or no are facts about the
- * table; those whose name ends in deck, size or sizes are cards that lie face down.
+ * The server's list of games says of each field what kind it is; what it does not tell, structs within structs, is drawn by its form.
+ * Texts are cards in their written form. `hand` is the reader's own. Numbers and yes or no are facts about the table; numbers whose
+ * name ends in deck, size or sizes are cards that lie face down.
  */
+import type { Zone as Declared } from "../../wire";
 
 export interface Zone {
   /** the field of the view that it shows; the game's texts name it */
@@ -53,7 +54,7 @@ function isCard(value: unknown): boolean {
 /** A card as it is written: what a struct tells of it, without what is not so. */
 function written(value: unknown): string {
   if (!isFields(value)) return String(value);
-  const told = Object.entries(value).flatMap(([key, each]) => (each === true ? [key] : isScalar(each) ? [String(each)] : []));
+  const told = Object.entries(value).flatMap(([key, each]) => (each === true ? [key] : isScalar(each) && each !== 0 ? [String(each)] : []));
   return told.join(" ");
 }
 
@@ -76,19 +77,22 @@ function inner(zones: readonly (Zone | null)[]): Zone[] {
   return zones.filter((each) => each !== null);
 }
 
-/** Is there an entry for each seat? */
-function isBySeat(value: unknown, seats: number): value is unknown[] {
-  return Array.isArray(value) && value.length === seats && value.every((each) => typeof each === "number" || Array.isArray(each));
+/** Is there an entry for each seat? What the server does not say is told by its form. */
+function isBySeat(value: unknown, kind: Declared["kind"] | undefined, seats: number): value is unknown[] {
+  if (!Array.isArray(value) || value.length !== seats) return false;
+  return kind === undefined ? value.every((each) => typeof each === "number" || Array.isArray(each)) : kind.endsWith("_by_seat");
 }
 
-export function layoutOf(view: AnyFields, seats: number): Layout {
+export function layoutOf(view: AnyFields, seats: number, declared: readonly Declared[]): Layout {
+  const kinds = new Map(declared.map(({ name, kind }) => [name, kind]));
   const middle: Zone[] = [];
   const facts: Zone[] = [];
   const before: Zone[][] = Array.from({ length: seats }, () => []);
   let hand: Zone | null = null;
   for (const [field, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(field)) continue;
-    if (isBySeat(value, seats) && field !== "hand") {
+    // A word of a few is for the rules, such as a phase; what it means to the reader is said by the line above the table.
+    if (ELSEWHERE.has(field) || kinds.get(field) === "word") continue;
+    if (isBySeat(value, kinds.get(field), seats)) {
       value.forEach((each, seat) => before[seat]!.push(...inner([zoneOf(field, `${field}.${seat}`, each)])));
       continue;
     }

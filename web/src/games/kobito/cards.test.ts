@@ -1,29 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { AnyEvent, KobitoView } from "../../wire";
-import { exitOf, follow, lay } from "./cards";
+import { track, type Picture } from "../../stage/track";
+import { clearedBy, exitOf, wantedOf, type Face } from "./cards";
 import { finished } from "./moment";
 import { place, sampleView } from "./position";
 
-const first = () => follow([], lay(sampleView(), 0), [], 0);
-const next = (view: KobitoView, events: AnyEvent[] = []) => follow(first0, lay(view, 0), events, 0);
-const first0 = first();
-const idAt = (cards: readonly { slot: string; id: string }[], slot: string) => cards.find((card) => card.slot === slot)?.id;
+const first = track<Face>([], wantedOf(sampleView(), [], 0));
+const next = (view: KobitoView, events: AnyEvent[] = []) => track(first, wantedOf(view, events, 0), undefined, clearedBy(events));
+const at = (pictures: readonly Picture<Face>[], slot: string) => pictures.find((picture) => picture.slot === slot && !picture.leaving);
+const keyAt = (pictures: readonly Picture<Face>[], slot: string) => at(pictures, slot)?.key;
 
 describe("cards that are followed", () => {
   it("move from the hand to an end, and the rest makes room", () => {
     const view = sampleView({ hand: ["K", "2", "7", "R"] });
     view.gold[0]!.rainbow = [place(3), place(4), place(5, true), place(6)];
     const cards = next(view);
-    expect(idAt(cards, "G1:0")).toBe(idAt(first0, "hand:2"));
-    expect(idAt(cards, "G1:1")).toBe(idAt(first0, "G1:0"));
-    expect(idAt(cards, "hand:2")).toBe(idAt(first0, "hand:3"));
+    expect(keyAt(cards, "G1:0")).toBe(keyAt(first, "hand:2"));
+    expect(keyAt(cards, "G1:1")).toBe(keyAt(first, "G1:0"));
+    expect(keyAt(cards, "hand:2")).toBe(keyAt(first, "hand:3"));
   });
 
   it("come from the seat that played them", () => {
     const view = sampleView();
     view.gold[2]!.rainbow = [place(7), place(8)];
     const cards = next(view, [{ type: "card_played", seat: 1, card: "8", number: 8, to: "G3", end: "high" }]);
-    expect(cards.find(({ slot }) => slot === "G3:1")?.from).toBe("seat:1");
+    expect(at(cards, "G3:1")?.from).toBe("seat:1");
   });
 
   it("of a won rainbow are not taken for its new start card", () => {
@@ -35,9 +36,9 @@ describe("cards that are followed", () => {
       { type: "start_card_turned_up", slot: "G2", number: 12, put_back: [] },
     ];
     const cards = next(view, events);
-    expect(idAt(cards, "G2:0")).not.toBe(idAt(first0, "G2:0"));
-    expect(cards.find(({ slot }) => slot === "G2:0")?.from).toBe("deck");
-    expect(exitOf(first0.find(({ slot }) => slot === "G2:0")!, events, view, 0)).toBe("pile:1");
+    expect(keyAt(cards, "G2:0")).not.toBe(keyAt(first, "G2:0"));
+    expect(at(cards, "G2:0")?.from).toBe("deck");
+    expect(exitOf(at(first, "G2:0")!, events, view, 0)).toBe("pile:1");
   });
 });
 

@@ -1,4 +1,4 @@
-/** The cards on the stage: what lies where in a view, and which card of the last view each one was. */
+/** The cards on the stage: what lies where in a view, where it comes from, and where it goes. */
 import type { Wanted } from "../../stage/track";
 import type { AnyEvent, KobitoEvent, KobitoPlace, KobitoView } from "../../wire";
 import { arc, rows, type Spot } from "./geometry";
@@ -12,25 +12,27 @@ export type Face =
 /** A lone place that must go on trembles; a finished rainbow shines. */
 export type Mood = "calm" | "trembles" | "shines";
 
-export interface Card extends Wanted<Face> {
-  code: string;
-}
-
-type Laid = Omit<Card, "id">;
+/** What can be seen of a card is its code; where it comes from is told by the events. */
+type Laid = Omit<Wanted<Face>, "from">;
 
 function isOfKobito(event: AnyEvent): event is KobitoEvent {
   return "type" in event;
 }
 
-/** Everything that a reader sees as a picture: pots, gold rainbows, the own studio and hand. */
-export function lay(view: KobitoView, you: number | null): Laid[] {
+/** Everything that a reader sees as a picture, with the slot that each comes from if it was not there before. */
+export function wantedOf(view: KobitoView, events: readonly AnyEvent[], you: number | null): Wanted<Face>[] {
+  return lay(view, you).map((card) => ({ ...card, from: origin(card, events, you) }));
+}
+
+/** Pots, gold rainbows, the reader's studio and hand. */
+function lay(view: KobitoView, you: number | null): Laid[] {
   const laid: Laid[] = [];
   view.gold.forEach((gold, slot) => {
     if (gold === null) return;
     const name = `G${slot + 1}`;
     const { value, need, rainbow } = gold;
     const mood = rainbow.length >= need ? "shines" : "calm";
-    laid.push({ slot: `pot:${name}`, zone: `pot:${name}`, code: `pot ${value} ${need}`, face: { kind: "pot", value, need, mood } });
+    laid.push({ slot: `pot:${name}`, zone: `pot:${name}`, id: `pot ${value} ${need}`, face: { kind: "pot", value, need, mood } });
     laid.push(...band(name, rainbow, arc(Math.max(need, rainbow.length)), mood));
   });
   if (you === null) return laid;
@@ -38,7 +40,7 @@ export function lay(view: KobitoView, you: number | null): Laid[] {
     const name = `S${slot + 1}`;
     laid.push(...band(name, rainbow, rows(rainbow.length), view.dissolving === name && view.to_act === you ? "trembles" : "calm"));
   });
-  view.hand?.forEach((code, index) => laid.push({ slot: `hand:${index}`, zone: "hand", code, face: { kind: "card", code } }));
+  view.hand?.forEach((code, index) => laid.push({ slot: `hand:${index}`, zone: "hand", id: code, face: { kind: "card", code } }));
   return laid;
 }
 
@@ -46,37 +48,13 @@ function band(name: string, rainbow: readonly KobitoPlace[], spots: Spot[], mood
   return rainbow.map((place, index) => {
     const { wedge, breadth, turn } = spots[index]!;
     const face: Face = { kind: "place", index, mood, ...place, wedge, breadth, turn };
-    return { slot: `${name}:${index}`, zone: name, code: place.kobito ? "K" : String(place.number), face };
+    return { slot: `${name}:${index}`, zone: name, id: place.kobito ? "K" : String(place.number), face };
   });
 }
 
-let lastId = 0;
-
-/** Which card is which: those that stayed, those that moved, and new ones with the slot they come from. */
-export function follow(before: readonly Card[], laid: readonly Laid[], events: readonly AnyEvent[], you: number | null): Card[] {
-  const cleared = new Set(events.flatMap((event) => (event.type === "gold_won" ? [event.slot, `pot:${event.slot}`] : [])));
-  const free = new Set(before.filter((card) => !cleared.has(card.zone)));
-  const ids: (string | undefined)[] = laid.map(() => undefined);
-  const passes: ((card: Card, want: Laid) => boolean)[] = [
-    (card, want) => card.slot === want.slot && card.code === want.code,
-    (card, want) => card.zone === want.zone && card.code === want.code,
-    (card, want) => card.code === want.code,
-  ];
-  for (const fits of passes) {
-    laid.forEach((want, index) => {
-      if (ids[index] !== undefined) return;
-      for (const card of free) {
-        if (!fits(card, want)) continue;
-        ids[index] = card.id;
-        free.delete(card);
-        return;
-      }
-    });
-  }
-  return laid.map((want, index) => {
-    const id = ids[index];
-    return id !== undefined ? { ...want, id } : { ...want, id: String((lastId += 1)), from: origin(want, events, you) };
-  });
+/** The zones that a win has cleared: a new start card is not the one that lay there. */
+export function clearedBy(events: readonly AnyEvent[]): string[] {
+  return events.flatMap((event) => (event.type === "gold_won" ? [event.slot, `pot:${event.slot}`] : []));
 }
 
 /** The slot that a studio rainbow flies from or to: the own easel, or the line of another seat. */
@@ -89,7 +67,7 @@ function studioSlot(name: string, owner: number, you: number | null): string {
 function origin(card: Laid, events: readonly AnyEvent[], you: number | null): string | undefined {
   if (card.zone.startsWith("pot")) return "gold-deck";
   if (card.zone === "hand") {
-    const swap = events.find((event) => event.type === "kobito_exchanged" && card.code === "K");
+    const swap = events.find((event) => event.type === "kobito_exchanged" && card.id === "K");
     return swap?.type === "kobito_exchanged" ? studioSlot(swap.at, swap.seat, you) : "deck";
   }
   // A rainbow that was won begins anew, whatever was laid before.

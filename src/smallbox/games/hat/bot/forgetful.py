@@ -30,7 +30,7 @@ STEEPNESS = 0.06
 FEWEST_OTHERS = 3
 
 
-#: a card has lain long when so many times round the table others were laid down since
+#: a card has lain long once others have been laid down since for this many rounds of the table
 LONG = 2
 SURE = 0.9
 

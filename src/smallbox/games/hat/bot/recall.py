@@ -160,7 +160,7 @@ class Recall:
                     self.see(place, place.face)
 
     def see(self, place: Place, gift: int) -> None:
-        """A face is noticed; that of one's own card always."""
+        """A face is noticed; that of its own card always."""
         if place.seat == self.seat or self.rng.unit() < self.profile.notice_face:
             self.write(place, gift, self.profile.see)
 
@@ -203,7 +203,7 @@ class Recall:
         return self.columns[giver][0] if self.offer is None else self.offer
 
     def believed(self, place: Place, claim: int) -> int:
-        """Wrong names can become common belief: who recalls nothing, or doubts their memory, keeps the name said."""
+        """Wrong names can become common belief: whoever recalls nothing, or doubts it, keeps the name that was said."""
         belief = self.belief(place, self.noticed(self.open_gifts(), self.rng), self.rng)
         gift = belief.sample(self.rng)
         if gift == UNKNOWN or self.rng.unit() >= belief.chances[gift]:
@@ -211,7 +211,7 @@ class Recall:
         return gift
 
     def refuse(self, giver: int, gift: int, giver_right: int) -> None:
-        """The gift lies open now; who gave it has been right or wrong once more."""
+        """The gift lies open now; its giver has been right or wrong once more."""
         self.take_offer(giver)
         self.penalties.add(gift)
         self.right[giver] += giver_right

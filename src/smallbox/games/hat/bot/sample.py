@@ -134,7 +134,7 @@ class Sampler:
         return columns
 
     def deal_shop(self) -> list[int]:
-        """H47: only so many cards can still come into play; those are of the catalogue, any others lie below."""
+        """H47: only some cards can still come into play; those are in the catalogue, any others lie below."""
         left = self.seen.shop_left
         gifts: list[int] = []
         if self.seen.shop_top is not None:

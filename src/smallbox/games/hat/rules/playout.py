@@ -10,7 +10,7 @@ from smallbox.games.hat.rules.state import CLAIM, OVER, State
 
 
 def random_move(state: State, rng: SearchRng) -> i64:
-    """One of legal_moves(), each as likely, without making the list."""
+    """One of legal_moves(), all equally likely, without making the list."""
     if state.phase == CLAIM:
         return state.catalogue.names[rng.below(state.catalogue.size)]
     return state.gifts.size + rng.below(2)

@@ -46,7 +46,7 @@ def most_cards(options: Options) -> int:
 
 
 def cards_to_come(options: Options, penalties: int) -> int:
-    """H47: how many cards of the shop the round can still use after so many penalties."""
+    """H47: how many cards of the shop the round can still use after `penalties` penalties."""
     return max(0, options.players * (options.penalty_limit - 1) - penalties)
 
 

@@ -1,4 +1,4 @@
-"""Moves that nobody makes who looks at their own hand and the table (docs/bots.md, Blunders)."""
+"""Moves that nobody who looks at their own hand and the table would make (docs/bots.md, Blunders)."""
 
 from smallbox.games.kanobu.rules.cards import CANCEL, CHANCE, ONE, SCISSORS, SKIP, THREE, TWO, colours_of
 from smallbox.games.kanobu.rules.legal import ACCEPT, CHANCE_PRICE, DRAW, PASS, can_draw, can_pay, legal_moves

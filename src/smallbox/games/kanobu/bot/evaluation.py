@@ -29,7 +29,7 @@ class Evaluation:
         self.kind = vec[i64]([kind_of(face) for face in faces.faces])
 
     def compare(self, state: State, worth: vec[float]) -> None:
-        """How likely each seat wins."""
+        """How likely each seat is to win."""
         most = -1.0e9
         for seat in range(state.players):
             worth[seat] = self.stands(state, seat)

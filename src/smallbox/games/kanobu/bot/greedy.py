@@ -60,7 +60,7 @@ class GreedyBot:
         return rank
 
     def colours_held(self, view: View) -> Counter[str]:
-        """How many of its own cards each colour would let be played."""
+        """How many of its own cards could be played on each colour."""
         held: Counter[str] = Counter()
         for card in view.hand or []:
             for number, colour in enumerate(COLOURS, 1):

@@ -1,4 +1,4 @@
-"""Opponent modelling, by what others do not do: who draws had nothing that fits, who accepts had no answer."""
+"""Opponent modelling, by what others do not do: whoever draws had nothing that fits, whoever accepts had no answer."""
 
 from collections.abc import Sequence
 

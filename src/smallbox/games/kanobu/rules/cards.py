@@ -193,5 +193,5 @@ class Pack:
         return [self.faces.local[face] for face, number in kept for _ in range(number)]
 
     def in_play(self, players: int) -> list[int]:
-        """The faces of all cards that so many players use."""
+        """The faces of all cards in play with this number of players."""
         return [self.faces.faces[card] for card in (self.cards_for_two if players == 2 else self.cards)]

@@ -171,7 +171,7 @@ def nth_playable(state: State, nth: i64) -> i64:
 
 
 def other_move(state: State, plays: i64) -> i64:
-    """The one action beside so many plays that the phase offers, or NONE: C8 keeps a drawn card, C19 accepts."""
+    """The one action that the phase offers besides its plays, or NONE: C8 keeps a drawn card, C19 accepts."""
     phase = state.phase
     if phase == TURN:
         return draw_or_pass(state, plays)

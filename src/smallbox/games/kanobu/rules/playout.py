@@ -19,7 +19,7 @@ from smallbox.games.kanobu.rules.state import COLOUR_PHASE, NONE, OVER, STAR_PHA
 
 
 def playout(state: State, rng: SearchRng, most: i64) -> i64:
-    """Play on at random, at most so many moves; how many were made."""
+    """Play on at random for at most `most` moves; how many were made."""
     made: i64 = 0
     while state.phase != OVER and made < most:
         apply(state, random_move(state, rng))
@@ -28,7 +28,7 @@ def playout(state: State, rng: SearchRng, most: i64) -> i64:
 
 
 def random_move(state: State, rng: SearchRng) -> i64:
-    """One of legal_moves, each as likely, without making the list."""
+    """One of legal_moves, all equally likely, without making the list."""
     if state.phase == COLOUR_PHASE:
         return state.faces.size + NAME + rng.below(4)
     if state.phase == STAR_PHASE:

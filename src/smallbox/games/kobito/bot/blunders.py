@@ -1,4 +1,4 @@
-"""Moves that nobody makes who looks at their own hand and the table (docs/bots.md, Blunders)."""
+"""Moves that nobody who looks at their own hand and the table would make (docs/bots.md, Blunders)."""
 
 from smallbox.games.kobito.rules.apply import winners
 from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, KOBITO, LOW, NUMBERS, REPLACEMENT, STUDIO_MAX, number_at

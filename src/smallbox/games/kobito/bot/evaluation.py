@@ -13,6 +13,9 @@ from smallbox.games.kobito.bot.reach import Cards, reach, set_cards, spend
 from smallbox.games.kobito.rules.cards import AFTER, BIT, GOLD_SLOTS, NUMBERS, STUDIO_MAX
 from smallbox.games.kobito.rules.state import State
 
+#: how many points apart make a difference, and how much more do while gold cards are to come; fitted on wins
+SPREAD: Final = 1.21
+SPREAD_TO_COME: Final = 1.82
 LEAST: Final[i64] = -60  # less than any gold pays
 
 # What a seat has beyond its points, at the end of somebody's turn.
@@ -64,7 +67,7 @@ class Evaluation:
             seat = seat + 1 if seat + 1 < players else 0
 
     def set_traits(self, state: State, seat: i64, turn: i64, taken: i64) -> i64:
-        """The traits of a seat whose turn comes after so many others; which gold is taken then."""
+        """The traits of a seat that has to wait `turn` turns; which gold is taken then."""
         traits = self.traits
         row = seat * TRAITS
         set_cards(state, seat, self.cards)
@@ -163,7 +166,7 @@ class Evaluation:
             gain[seat] += points * (1.0 if seat == root else risk)
             if gain[seat] > most:
                 most = gain[seat]
-        spread = 1.21 + 1.82 * sqrt(2.0 * coming / float(players))
+        spread = SPREAD + SPREAD_TO_COME * sqrt(2.0 * coming / float(players))
         total = 0.0
         for seat in range(players):
             worth[seat] = exp((gain[seat] - most) / spread)

@@ -1,4 +1,4 @@
-"""Opponent modelling, by what others do not do: who could take gold takes it, and who pays had nothing that fits."""
+"""Opponent modelling, by what others do not do: whoever can take gold does, and whoever pays had nothing that fits."""
 
 from smallbox.core.messages import Event
 from smallbox.games.kobito.messages import (

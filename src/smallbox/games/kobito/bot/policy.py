@@ -97,7 +97,7 @@ def gold_of(action: i64) -> i64:
 
 
 def is_wanted(state: State, seat: i64, gold: i64) -> bool:
-    """The last gold card ends the game: only who wins by it wants it."""
+    """The last gold card ends the game: only a seat that wins by it wants it."""
     if state.gold_deck_size() > 0:
         return True
     others = [state.score(other) for other in range(state.rules.players) if other != seat]

@@ -93,7 +93,7 @@ def spend(state: State, gold: i64, short: i64, cards: Cards) -> None:
 
 
 def lay_out(number: i64, end: i64, places: i64, cards: Cards) -> None:
-    """Take the cards away that lengthen a gold rainbow by so many places at one end."""
+    """Take away the cards that lengthen a gold rainbow by a number of places at one end."""
     while places > 0 and number > 0:
         long = cards.from_low[number] if end == HIGH else cards.from_high[number]
         if long > 0:

@@ -138,7 +138,7 @@ class KobitoSearchState(SearchState):
         self.play(action)
 
     def play(self, action: i64) -> None:
-        """Cards laid on the rainbow that is aimed at leave the aim as it is; and who had none gets none by laying."""
+        """Cards laid on the rainbow that is aimed at leave the aim as it is; a seat without one gets none by laying."""
         gold = gold_of(action)
         if (self.aim >= 0 and gold != self.aim) or self.reveals(action):
             self.aim = UNKNOWN

@@ -37,7 +37,7 @@ def is_open(state: State, gold: i64, size: i64, kind: i64) -> bool:
 
 
 def kobitos_can_follow(state: State, kobitos: i64, gold: i64) -> bool:
-    """Kobitos fit anywhere: they need only room, or so many rainbows to fill that the game ends on the way."""
+    """Kobitos fit anywhere: they need only room, or enough rainbows to fill that the game ends on the way."""
     room: i64 = 0
     wins: i64 = 0
     for other in range(GOLD_SLOTS):

@@ -9,7 +9,7 @@ from smallbox.games.kobito.rules.state import State
 
 
 def random_move(state: State, rng: SearchRng) -> int:
-    """One of the legal moves of a game that is not over, each as likely."""
+    """One of the legal moves of a game that is not over, all equally likely."""
     moves = Moves()
     find_moves(state, moves)
     return moves.actions[rng.below(moves.size)]

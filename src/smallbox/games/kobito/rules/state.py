@@ -29,7 +29,7 @@ DISSOLVE: Final[i64] = 1
 OVER: Final[i64] = 2
 
 NONE: Final[i64] = -1
-# What lies on a place, besides its number: nothing special, a kobito, or so many replacement pairs.
+# What lies on a place, besides its number: nothing special, a kobito, or a number of replacement pairs.
 PLAIN: Final[i64] = 0
 WILD: Final[i64] = -1
 
@@ -149,7 +149,7 @@ class State:
             self.mark(rainbow, self.end_at(rainbow, end), kind)
 
     def shorten(self, rainbow: i64, end: i64) -> i64:
-        """Take the place at an end away; what lay on it comes back (K48: a stack moves as one)."""
+        """Take away the place at an end; what lay on it comes back (K48: a stack moves as one)."""
         kind = self.unmark(rainbow, self.end_at(rainbow, end))
         wanted = self.wants[2 * rainbow + end]
         if end == LOW:

@@ -22,7 +22,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def add_private(state: State, public: View, seat: int | None) -> View:
-    """A seat's own hand; for the seat to act also its moves, which tell the hand."""
+    """A seat's own hand; for the seat to act also its moves, which reveal the hand."""
     if seat is None:
         return public
     if seat != state.turn:
