@@ -21,6 +21,7 @@ from tools.wire.schema import make_schema, name_of
 from tools.wire.write import REFERENCE
 
 CODE = "AAAAAAAA"
+PARAMETER = re.compile(r"\{(\w+):(\w+)\}")
 JSON = ("content-type", "application/json")
 WITH_BODY = [each for each in ENDPOINTS if each.body]
 BODIES = {
@@ -36,15 +37,28 @@ every_endpoint = pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda each:
 Asked = Callable[..., Answer]
 
 
-@pytest.fixture(scope="module", name="ask")
-def application_without_tables() -> Asked:
-    """The whole of HTTP, in front of which nothing is: whatever gets past admission fails."""
-    app = application(cast("Any", None), Admission(Config()), ClientFiles(None), cast("Any", None))
+def application_without_tables(admission: Admission) -> Asked:
+    """The whole of HTTP, behind which nothing is: whatever gets past admission fails."""
+    app = application(cast("Any", None), admission, ClientFiles(None), cast("Any", None))
 
     def ask(method: str, path: str, body: bytes = b"", header: tuple[str, str] = JSON) -> Answer:
         return asyncio.run(asked(app, method, path, body, header))
 
     return ask
+
+
+@pytest.fixture(scope="module", name="ask")
+def fresh_application() -> Asked:
+    return application_without_tables(Admission(Config()))
+
+
+@pytest.fixture(scope="module", name="spent")
+def application_that_has_been_asked_too_often() -> Asked:
+    """The limits of endpoints have nothing left; that of requests of any kind has."""
+    admission = Admission(Config())
+    for limit in {each.limit for each in ENDPOINTS if each.limit}:
+        getattr(admission, limit).burst = 0
+    return application_without_tables(admission)
 
 
 async def asked(app: Any, method: str, path: str, body: bytes, header: tuple[str, str]) -> Answer:
@@ -77,7 +91,7 @@ async def asked(app: Any, method: str, path: str, body: bytes, header: tuple[str
 
 def path_of(endpoint: Endpoint) -> str:
     """A path with its parameters filled in."""
-    return endpoint.path.replace("{code:str}", CODE).replace("{number:int}", "1")
+    return PARAMETER.sub(lambda found: "1" if found[2] == "int" else CODE, endpoint.path)
 
 
 def test_there_is_one_endpoint_for_a_method_and_path() -> None:
@@ -127,12 +141,8 @@ def test_a_body_is_read_strictly_before_anything_is_done(endpoint: Endpoint, kin
 
 
 @pytest.mark.parametrize("endpoint", [each for each in ENDPOINTS if each.limit], ids=lambda each: each.name)
-def test_an_address_that_asks_too_often_is_told_when_to_ask_again(endpoint: Endpoint) -> None:
-    """With a bucket that is empty nothing is asked of the tables, which are not there."""
-    admission = Admission(Config())
-    app = application(cast("Any", None), admission, ClientFiles(None), cast("Any", None))
-    getattr(admission, endpoint.limit or "").burst = 0
-    answer = asyncio.run(asked(app, endpoint.method, path_of(endpoint), good_body(endpoint), JSON))
+def test_an_address_that_asks_too_often_is_told_when_to_ask_again(endpoint: Endpoint, spent: Asked) -> None:
+    answer = spent(endpoint.method, path_of(endpoint), good_body(endpoint))
     assert (answer.status, answer.json()["error"]) == (429, "rate-limited")
     assert int(answer.header("retry-after") or 0) > 0
 
@@ -144,5 +154,5 @@ def good_body(endpoint: Endpoint) -> bytes:
 
 @every_endpoint
 def test_an_endpoint_is_in_the_protocol(endpoint: Endpoint) -> None:
-    path = re.sub(r"\{(\w+):\w+\}", lambda found: found[1].upper(), endpoint.path)
+    path = PARAMETER.sub(lambda found: found[1].upper(), endpoint.path)
     assert re.search(rf"^\| `{endpoint.method} {re.escape(path)}[`?]", REFERENCE.read_text("utf-8"), re.MULTILINE)
