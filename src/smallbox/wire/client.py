@@ -156,7 +156,7 @@ class Back(ClientMessage, tag="back", frozen=True):
     """I am here again: the bot that stood in steps aside."""
 
 
-class Drawn(ClientMessage, tag="drawn", frozen=True):
+class Displayed(ClientMessage, tag="displayed", frozen=True):
     """This client has drawn the gift that is being shown (That's Not a Hat)."""
 
     version: Version
@@ -189,7 +189,7 @@ AnyClientMessage = (
     | Stop
     | Rematch
     | Back
-    | Drawn
+    | Displayed
     | Handover
     | Forget
 )
