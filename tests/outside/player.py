@@ -57,7 +57,7 @@ class Player:
     def hear(self, tab: Tab, message: Message) -> None:
         is_shown = message["type"] in ("table", "update") and tab.clock["waits_for"] == "show"
         if is_shown and tab in self.tabs:
-            tab.say("drawn", version=tab.version)
+            tab.say("displayed", version=tab.version)
         self.act()
 
     def act(self) -> None:

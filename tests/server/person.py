@@ -114,7 +114,7 @@ class Person:
         if kind in ("table", "update"):
             self._look(message)
             if self.clock["waits_for"] == "show":
-                await self.say(socket, "drawn", version=self.version)
+                await self.say(socket, "displayed", version=self.version)
         elif kind in ("done", "refused", "error"):
             await self._answered(socket, message)
         await self._act(socket)

@@ -121,7 +121,7 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (6, {"type": "chat", "text": f"word {rng.randrange(1000)}"}),
         (6, {"type": "react", "reaction": rng.choice(REACTIONS)}),
         (6, {"type": "move", "move": rng.choice(WRONG_MOVES)}),
-        (1, {"type": "drawn", "version": rng.choice((2**53 - 1, -1))}),
+        (1, {"type": "displayed", "version": rng.choice((2**53 - 1, -1))}),
         (1, {"type": "kick", "seat": rng.choice((7, 8, 2**63, -1))}),
         (4, {"type": "swap", "seat": me if rng.random() < 0.7 else seat, "other": other}),
         (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk"))}),
@@ -141,7 +141,7 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (1, {"type": "ready", "ready": False}),
         (1, {"type": "start"}),
         (1, {"type": "reveal", "nonce": ""}),
-        (1, {"type": "drawn", "version": device.version or 0}),
+        (1, {"type": "displayed", "version": device.version or 0}),
         (1, {"type": "hello", "table": info["code"], "secret": device.secret}),
         (1, {"type": "unheard-of"}),
     ]

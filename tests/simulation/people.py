@@ -149,7 +149,7 @@ class Device:
         if socket is self.socket:
             self.socket = None
             self.is_here = False
-            self.unanswered = {key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "drawn")}
+            self.unanswered = {key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "displayed")}
             self.world.scheduler.fly(self.world.rng.randrange(20, 1500), self.connect)
 
     # Messages.
@@ -214,7 +214,7 @@ class Device:
             told = [event for event in msgspec.json.decode(events) if event["type"] == "said"]
             self.said = [*self.said, *((event["seat"], event["text"]) for event in told)][-50:]
         if b'"gift_shown"' in events and self.secret is not None and self.world.rng.random() < 0.9:
-            self._send("drawn", version=heard.version)
+            self._send("displayed", version=heard.version)
         self.plan()
 
     # Deeds.

@@ -71,7 +71,7 @@ def goes_on(people: list[Client]) -> None:
 
 
 @pytest.mark.parametrize("watches", [False, True])
-@pytest.mark.parametrize("kind", ["chat", "react", "leave", "move", "hello", "drawn", "nonsense"])
+@pytest.mark.parametrize("kind", ["chat", "react", "leave", "move", "hello", "displayed", "nonsense"])
 def test_a_socket_that_cannot_be_written_to_is_its_own_affair(kind: str, watches: bool) -> None:  # noqa: FBT001
     world = World()
     people = three(world)

@@ -48,7 +48,7 @@ BAD: list[tuple[bytes, str]] = [
     (b'{"type":"settings","id":"x","pace":"slow"}', "x"),
     (b'{"type":"settings","id":"x","seats":99}', "x"),
     (b'{"type":"react","id":"x","reaction":"<script>"}', "x"),
-    (b'{"type":"drawn","id":"x","version":-1}', "x"),
+    (b'{"type":"displayed","id":"x","version":-1}', "x"),
     (b'{"type":"move","id":"x"}', "x"),
     (b'{"type":"hello","id":"x","table":"../etc"}', "x"),
     (b'{"type":"ready","id":"' + b"y" * 41 + b'"}', ""),
@@ -161,8 +161,8 @@ def test_seats_that_are_not_there_are_no_trouble(game: list[Client]) -> None:
 
 def test_drawing_says_nothing_about_games_without_stages(game: list[Client]) -> None:
     version = game[0].version
-    assert game[0].say("drawn", version=0)["type"] == "done"
-    assert game[0].say("drawn", version=10**15)["type"] == "done"
+    assert game[0].say("displayed", version=0)["type"] == "done"
+    assert game[0].say("displayed", version=10**15)["type"] == "done"
     assert game[0].version == version
 
 

@@ -143,7 +143,7 @@ def test_a_message_that_crosses_the_goodbye_is_answered() -> None:
     ann.say("kick", seat=1)
     ben.is_closed = False  # what it sent before it read the goodbye
     assert ben.say("ready")["type"] == "error"
-    assert ben.say("drawn", version=1)["type"] == "error"
+    assert ben.say("displayed", version=1)["type"] == "error"
 
 
 def test_seats_are_swapped_by_the_host_and_taken_by_anybody_where_free() -> None:

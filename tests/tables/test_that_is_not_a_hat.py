@@ -17,7 +17,7 @@ def mover_of(people: list[Client]) -> Client:
 
 def draw(people: list[Client]) -> None:
     for person in people:
-        person.say("drawn", version=person.version)
+        person.say("displayed", version=person.version)
 
 
 def test_a30_everybody_looks_until_all_are_ready() -> None:
@@ -80,7 +80,7 @@ def test_a30_nobody_waits_longer_than_two_seconds_for_a_slow_client() -> None:
     assert people[0].clock["waits_for"] == "show"
     world.advance(0.1)
     assert people[0].clock["waits_for"] == "move"
-    assert people[2].say("drawn", version=people[2].version)["type"] == "done"
+    assert people[2].say("displayed", version=people[2].version)["type"] == "done"
 
 
 def test_a30_a_reaction_in_between_does_not_spoil_what_was_drawn() -> None:
@@ -89,7 +89,7 @@ def test_a30_a_reaction_in_between_does_not_spoil_what_was_drawn() -> None:
     shown = people[0].version
     people[1].say("react", reaction="wow")
     for person in people:
-        person.say("drawn", version=shown)
+        person.say("displayed", version=shown)
     world.advance(4)
     assert people[0].clock["waits_for"] == "move"
 
@@ -99,7 +99,7 @@ def test_a30_what_was_drawn_of_an_earlier_gift_does_not_count_for_the_next() -> 
     people = world.game("hat", "Ann", "Ben", "Cleo")
     early = people[0].version
     for person in people:
-        person.say("drawn", version=early)
+        person.say("displayed", version=early)
     world.advance(20)
     assert people[0].clock["waits_for"] == "show"
     world.advance(4)

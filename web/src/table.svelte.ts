@@ -229,9 +229,9 @@ export class LiveTable implements Play {
     this.slip = { text, clause };
   }
 
-  drawn(): void {
+  displayed(): void {
     // No slip if it comes too late: it is a courtesy to the slowest screen, not a wish of the reader.
-    if (this.version !== null && this.you !== null) void this.socket.say({ type: "drawn", version: this.version });
+    if (this.version !== null && this.you !== null) void this.socket.say({ type: "displayed", version: this.version });
   }
 
   /** Show at once what waits to be shown. */

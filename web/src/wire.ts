@@ -89,7 +89,7 @@ export type AnyClientMessage =
   | Stop
   | Rematch
   | Back
-  | Drawn
+  | Displayed
   | Handover
   | Forget;
 export type AnyServerMessage =
@@ -402,8 +402,8 @@ export interface Back {
 /**
  * This client has drawn the gift that is being shown (That's Not a Hat).
  */
-export interface Drawn {
-  type: "drawn";
+export interface Displayed {
+  type: "displayed";
   id: string;
   version: number;
 }

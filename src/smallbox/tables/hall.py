@@ -115,9 +115,9 @@ class Hall(Rooms):
                 self._tell(connection, answer_to(message.id, NotPossible("busy")))
         elif room is None or (guest := room.guests.get(connection)) is None:
             self._tell(connection, answer_to(message.id, NotPossible("say-hello-first")))
-        elif isinstance(message, client.Drawn):
+        elif isinstance(message, client.Displayed):
             self._tell(connection, server.Done(message.id, 0 if room.table is None else room.table.version))
-            self._attend(room, partial(self._drawn, room, guest, message, room.time(now)))
+            self._attend(room, partial(self._displayed, room, guest, message, room.time(now)))
         else:
             seen = 0 if room.table is None else room.table.version
             request = SocketRequest(guest, message, self.effects.entropy, seen)
@@ -182,7 +182,7 @@ class Hall(Rooms):
         if seat is not None and table.at_seat(seat).is_away:
             self.ask(room, ImpliedRequest(guest, client.Back(""), self.effects.entropy), now)
 
-    def _drawn(self, room: Room, guest: Guest, message: client.Drawn, now: int) -> None:
+    def _displayed(self, room: Room, guest: Guest, message: client.Displayed, now: int) -> None:
         table = room.table
         if table is not None and guest.seat is not None and room.shown_at <= message.version <= table.version:
             room.drawn.setdefault(guest.seat, now)

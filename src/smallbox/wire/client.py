@@ -165,7 +165,7 @@ class Back(ClientMessage, tag="back", frozen=True):
     """I am here again: the bot that stood in steps aside."""
 
 
-class Drawn(ClientMessage, tag="drawn", frozen=True):
+class Displayed(ClientMessage, tag="displayed", frozen=True):
     """This client has drawn the gift that is being shown (That's Not a Hat)."""
 
     version: Version
@@ -198,7 +198,7 @@ AnyClientMessage = (
     | Stop
     | Rematch
     | Back
-    | Drawn
+    | Displayed
     | Handover
     | Forget
 )

@@ -28,8 +28,8 @@ export interface Play<V = AnyView, M = AnyMove> {
   move(move: M): Promise<boolean>;
   /** A sentence for the slip of paper above the hand: something that is no move at all. `clause` links to the rulebook. */
   hint(text: string, clause?: string): void;
-  /** That's Not a Hat: the gift that is being shown has been drawn. */
-  drawn(): void;
+  /** That's Not a Hat: the gift that is being shown is on the screen. */
+  displayed(): void;
 }
 
 /** Everything the pages need to know of one game. */

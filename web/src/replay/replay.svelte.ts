@@ -131,7 +131,7 @@ export class ReplayTable implements Play {
     // Nothing can be tried in a replay.
   }
 
-  drawn(): void {
+  displayed(): void {
     // Nobody waits for a picture here.
   }
 }
