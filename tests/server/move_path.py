@@ -131,7 +131,7 @@ async def trace(game: str) -> list[Call]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/smallbox.db")
         bots = SimpleNamespace(stop=lambda: None)
-        runner = HallRunner(store, cast("Any", bots), Config().manners, Metrics())
+        runner = HallRunner(store, cast("Any", bots), Config().bot_timing, Metrics())
         try:
             people = await seat_two(runner, game)
             views = [await begun(wire) for wire in people]
