@@ -149,7 +149,9 @@ class Device:
         if socket is self.socket:
             self.socket = None
             self.is_here = False
-            self.unanswered = {key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "displayed")}
+            self.unanswered = {
+                key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "displayed")
+            }
             self.world.scheduler.fly(self.world.rng.randrange(20, 1500), self.connect)
 
     # Messages.
