@@ -129,8 +129,8 @@ class HatRoom(Room[View]):
         said = super().prompt(view)
         if view.phase != "CLAIM" or not view.moves:
             return said
-        how = "terminal-hat-name" if self.has_tiles(view) else "terminal-hat-name-typed"
-        return f"{said}. {self.say(how)}"
+        how = self.say("terminal-hat-name") if self.has_tiles(view) else self.say("terminal-hat-name-typed")
+        return f"{said}. {how}"
 
     def has_tiles(self, view: View) -> bool:
         return self.options.naming == "tiles" and len(view.moves) <= MOST_TILES
