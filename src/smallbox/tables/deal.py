@@ -73,7 +73,7 @@ def check_options(table: Table, seats: int, options: dict[str, str]) -> Any:
 
 
 def reveal(table: Table, number: int, message: client.Reveal, entropy: Entropy) -> list[facts.AnyFact]:
-    """Open one's nonce; with the last one the cards are dealt, unless the rules have changed since they were promised."""
+    """Open one's nonce; with the last one the cards are dealt, unless the rules have changed since."""
     dealing = table.dealing
     if dealing is None or number not in table.sealed():
         raise NotPossible("not-now", phase=table.phase)
