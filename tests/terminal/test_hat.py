@@ -13,7 +13,7 @@ CLAIM = re.compile(r"I have an? [^│]* for you\.")
 
 
 def reach_claim(person: Person) -> None:
-    """Say thank you until it is the own turn to give."""
+    """Say thank you until it is one's own turn to give."""
     while True:
         person.wait_for(PROMPT)
         if "Say what you give" in person.screen:

@@ -243,7 +243,7 @@ export interface Undo {
   id: string;
 }
 /**
- * Ready for the deal, or no longer, with a number of one's own for the shuffles: by its hash, openly, or none.
+ * Ready for the deal, or no longer, with a nonce for the shuffles: by its hash, openly, or none.
  */
 export interface Ready {
   type: "ready";
