@@ -107,7 +107,7 @@ export function sayRefusal(
 export function sayPrompt(game: GameName, { code, facts }: Prompt, names: readonly string[], describe: Describe): string {
   const sentence = `prompt-${code.replaceAll("_", "-")}`;
   const own = `${game}-${sentence}`;
-  return t(has(own) ? own : sentence, inWords(facts ?? {}, [...names], describe));
+  return t(has(own) ? own : sentence, inWords(facts, [...names], describe));
 }
 
 /** Facts in words: seats by name, cards as the game calls them; numbers stay numbers for plurals. */

@@ -598,7 +598,7 @@ export interface KobitoView {
  */
 export interface Prompt {
   code: string;
-  facts?: {
+  facts: {
     [k: string]: number | string | number[];
   };
 }

@@ -232,3 +232,18 @@ terminal-help-hat =
     On **the table**: the gift next to a name is the oldest and goes next. A parcel tells only where it will go: ▼ ▽ to the next name below, ▲ △ to the one above; black arrows are full, white ones hollow.
 
     In **notation**: `claim hat`, `accept`, `refuse`. To name a gift its first letters are enough.
+
+## What the pictures of the rulebook show
+
+hat-picture-H4 = A gift for everybody
+hat-picture-H5 = The gift shop
+hat-picture-H10 = A visit to the shop
+hat-picture-H11 = Turn it face down, follow the arrow
+hat-picture-H13 = Always face down
+hat-picture-H15 = Say what it is
+hat-picture-H21 = At the far end
+hat-picture-H23 = The oldest gift goes
+hat-picture-H25 = That's not a hat!
+hat-picture-H26 = Turn it up
+hat-picture-H28 = The penalty
+hat-picture-H42 = Two gifts each

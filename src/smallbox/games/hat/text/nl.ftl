@@ -238,3 +238,18 @@ terminal-help-hat =
     Op **tafel**: het cadeau naast een naam is het oudste en gaat als volgende weg. Een pakje verraadt alleen waar het heen gaat: ▼ ▽ naar de volgende naam eronder, ▲ △ naar die erboven; zwarte pijlen zijn vol, witte zijn open.
 
     In **notatie**: `claim hat`, `accept`, `refuse`. Om een cadeau te noemen, zijn de eerste letters genoeg.
+
+## What the pictures of the rulebook show
+
+hat-picture-H4 = Voor iedereen een cadeau
+hat-picture-H5 = De cadeauwinkel
+hat-picture-H10 = Naar de winkel
+hat-picture-H11 = Omdraaien en de pijl volgen
+hat-picture-H13 = Altijd dicht
+hat-picture-H15 = Zeg wat het is
+hat-picture-H21 = Achteraan in de rij
+hat-picture-H23 = Het oudste cadeau gaat weg
+hat-picture-H25 = Dat is geen hoed!
+hat-picture-H26 = Laat maar zien
+hat-picture-H28 = Het strafpunt
+hat-picture-H42 = Twee cadeaus per speler
