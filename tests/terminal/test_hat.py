@@ -8,17 +8,20 @@ from tests.terminal.person import Person
 from tests.terminal.test_drawing import drawn, games, make_room
 
 PROMPT = "\n> "
+#: how many gifts one gets, at most, before one has to give
+MOST_GIFTS = 50
 HAT = ("hat", "--players", "3", "--seed", "5", "--bots", "hard", "--speed", "0")
 CLAIM = re.compile(r"I have an? [^│]* for you\.")
 
 
 def reach_claim(person: Person) -> None:
     """Say thank you until it is one's own turn to give."""
-    while True:
+    for _ in range(MOST_GIFTS):
         person.wait_for(PROMPT)
-        if "Say what you give" in person.screen:
+        if "Say what you're giving" in person.screen:
             return
         person.type("thank you!")
+    raise AssertionError(person.screen)
 
 
 def test_only_what_lies_open_or_was_just_said_is_named() -> None:
@@ -50,7 +53,7 @@ def test_every_claim_is_gone_with_the_next_screen() -> None:
 def test_a_gift_is_named_by_its_first_letters() -> None:
     with Person(*HAT, "--opt", "catalogue=all") as person:
         reach_claim(person)
-        assert "type the first letters" in person.screen
+        assert "Type the first letters" in person.screen
         assert "1)" not in person.screen
         person.type("b")
         person.wait_for(PROMPT)

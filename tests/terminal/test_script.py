@@ -60,9 +60,10 @@ def test_a_record_can_be_played_again_as_a_script(tmp_path: Path) -> None:
 def test_the_script_is_told_its_moves_and_nobody_elses_cards() -> None:
     done = play(*KANOBU, script="draw\n")
     told = done.stdout.splitlines()
-    assert told[1].startswith("Your moves: ")
-    assert told[1].endswith("draw")
-    assert told[2].startswith("Ann: draws ")
+    assert told[1] == "Your turn: play a card that fits, or draw one"
+    assert told[2].startswith("Your moves: ")
+    assert told[2].endswith("draw")
+    assert told[3].startswith("Ann: draws ")
     assert not any(name in line for line in told for name in ("Ben: draws purple", "Cleo: draws purple"))
 
 
