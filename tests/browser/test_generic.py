@@ -78,7 +78,7 @@ def test_an_unknown_game_is_on_the_shelf_and_played_to_its_end(pages: Pages) -> 
     page.get_by_role("button", name="What happened").click()
     assert "lays" in page.get_by_role("list", name="What happened").inner_text()
     page.locator(".line button.primary").click()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.locator(".zone").first.wait_for()
     assert overflowing(page) == []
 
