@@ -49,6 +49,8 @@ def named_by_lists() -> Iterator[str]:
         yield from (f"level-{level}" for level in bots_of(game))
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
+        yield from (f"{name}-preset-{preset.name}" for preset in game.presets)
+        yield from (f"preset-{preset.name}" for preset in game.presets)
         for option in game.option_list():
             yield f"{name}-option-{option.name}"
             yield f"{name}-option-{option.name}-hint"
@@ -57,7 +59,7 @@ def named_by_lists() -> Iterator[str]:
 
 
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
-LISTED = re.compile(r"^(problem|table-event|reaction|level|[a-z]+-(event|bot|refusal|option|choice))-")
+LISTED = re.compile(r"^(problem|table-event|reaction|level|preset|[a-z]+-(event|bot|refusal|option|choice|preset))-")
 
 
 @cache

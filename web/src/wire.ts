@@ -1265,6 +1265,14 @@ export interface JoinTable {
   secret: string;
 }
 /**
+ * Sit down at a public table of this game, or of any. The same secret again gives the same seat again.
+ */
+export interface SitAnywhere {
+  name: string;
+  secret: string;
+  game?: ("hat" | "kanobu" | "kobito") | null;
+}
+/**
  * Take a seat on another device, with the one-time code that its first device got.
  */
 export interface TakeOver {
@@ -1278,6 +1286,18 @@ export interface ForgetMe {
   secret: string;
 }
 /**
+ * Open this server to the network that the machine is in.
+ */
+export interface OpenNetwork {
+  network: "local";
+}
+/**
+ * The server listens in the local network now: where.
+ */
+export interface OpenedNetwork {
+  address: string;
+}
+/**
  * You have a seat. The link may be shared; the secret may not.
  */
 export interface Seated {
@@ -1286,7 +1306,7 @@ export interface Seated {
   link: string;
 }
 /**
- * A public table: how many seats it has and how many are taken.
+ * A public table: how many seats it has, how many are taken, and how many people are there right now.
  */
 export interface ListedTable {
   code: string;
@@ -1296,6 +1316,11 @@ export interface ListedTable {
   seats: number;
   taken: number;
   pace: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
+  here: number;
+  /**
+   * null where nobody is there
+   */
+  chat: ("free" | "off" | "quick") | null;
 }
 /**
  * Public tables, newest first.
@@ -1324,10 +1349,18 @@ export interface GameInfo {
   is_of_memory: boolean;
   levels: string[];
   /**
-   * the bot for somebody who plays for the first time
+   * the bot for those who name none
    */
   level: string;
+  /**
+   * the bot for somebody's first games
+   */
+  first_level: string;
   options: Option[];
+  /**
+   * options that go together, to be taken in one tap
+   */
+  presets: Preset[];
   /**
    * what lies where in a view, for a table that does not know the game
    */
@@ -1366,6 +1399,15 @@ export interface Option {
   clause: string;
 }
 /**
+ * Options that a table takes in one tap. `preset-<name>` names it, `<game>-preset-<name>` says what it does.
+ */
+export interface Preset {
+  name: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
  * A field of a view: its name, what it holds, and whether it is empty (null) for those who may not see it.
  */
 export interface Zone {
@@ -1381,6 +1423,7 @@ export interface GameList {
    * where other devices reach this server, for links; empty: at the address that was asked
    */
   address: string;
+  reach: "machine" | "openable" | "others";
   games: GameInfo[];
 }
 /**

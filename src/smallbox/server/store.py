@@ -189,6 +189,14 @@ class Store:
         rows = await self._read(query.order_by(is_lobby, tables.c.updated.desc()).limit(limit))
         return [Listing(*found) for found in rows]
 
+    async def with_free_seat(self, game: str | None, limit: int) -> list[Listing]:
+        """List public tables of a game, or of any, with a free seat: the nearly full first, then the oldest."""
+        query = select(tables).where(tables.c.is_public, tables.c.phase == "lobby", tables.c.taken < tables.c.seats)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        rows = await self._read(query.order_by(tables.c.seats - tables.c.taken, tables.c.created).limit(limit))
+        return [Listing(*found) for found in rows]
+
     async def made_by(self, maker: str) -> str | None:
         """Find the table that a secret made, by the secret's hash."""
         query = select(tables.c.code).where(tables.c.maker == maker).order_by(tables.c.created.desc()).limit(1)

@@ -104,3 +104,8 @@ lobby-wait-host = Everybody's ready. { $name } starts the game.
 lobby-leave = Leave
 lobby-leave-ask = Leave the table?
 lobby-leave-hint = Somebody else can take your seat.
+
+# What a messenger shows of a link to a table; nothing of the table itself.
+
+invitation-title = You're invited to a game
+invitation-text = Somebody has saved you a seat at a smallbox table. Open the link, type your name and sit down: no account, no download.

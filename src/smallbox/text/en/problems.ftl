@@ -2,7 +2,7 @@
 
 problem-bad-message = We couldn't read that message. Send one JSON object as the protocol describes it.
 problem-no-such-table = We can't find table { $table }. Check the link, or create a new table.
-problem-not-your-seat = This key doesn't fit any seat at the table. Join the table, or come without a key to watch.
+problem-not-your-seat = This secret doesn't open any seat at the table. Join the table, or come without a secret to watch.
 problem-say-hello-first = A socket begins with hello. Send hello with the code of a table, then this message again.
 problem-already-here = This socket has already said hello. Open another socket for another table or seat.
 problem-not-seated = You're only watching. Join the table to take a seat.
@@ -21,6 +21,9 @@ problem-seat-empty = Nobody is on seat { $seat }. Choose a seat that is taken.
 problem-seats-moved = Somebody has just changed seats. Check again who sits where.
 problem-table-worn = This table has been used so much that nothing more can be changed. Create a new one.
 problem-removed = The host has removed you from this table. You can still watch, or join another one.
+problem-no-free-table = No public table has a free seat right now. Create one and wait there, or play against bots meanwhile.
+problem-not-this-machine = The network can only be opened from the computer that runs smallbox, started with “smallbox play”.
+problem-no-network = This computer has no address in a local network. Connect it to your Wi-Fi and try again.
 problem-not-ready = Not everybody is ready: { $names }. Wait for them, or remove them.
 problem-dealing = The cards are being dealt. Wait a moment.
 problem-wrong-number = This isn't the number you sent the hash of. Reveal the number itself, exactly as you hashed it.

@@ -101,3 +101,8 @@ lobby-wait-host = Iedereen is klaar. { $name } start het spel.
 lobby-leave = Weggaan
 lobby-leave-ask = Wil je van tafel gaan?
 lobby-leave-hint = Je stoel komt vrij voor iemand anders.
+
+# What a messenger shows of a link to a table; nothing of the table itself.
+
+invitation-title = Je bent uitgenodigd voor een spel
+invitation-text = Er is een stoel voor je vrij aan een smallbox-tafel. Open de link, typ je naam en schuif aan: zonder account, zonder download.

@@ -2,7 +2,7 @@
 
 problem-bad-message = Het bericht is niet te lezen. Stuur één JSON-object zoals het protocol het beschrijft.
 problem-no-such-table = Er is geen tafel { $table }. Controleer de link, of maak een nieuwe tafel.
-problem-not-your-seat = Deze sleutel past op geen enkele stoel aan deze tafel. Schuif aan, of kom zonder sleutel om te kijken.
+problem-not-your-seat = Dit geheim hoort bij geen enkele stoel aan deze tafel. Schuif aan, of kom zonder geheim om te kijken.
 problem-say-hello-first = Een socket begint met hello. Stuur hello met de code van een tafel, en dan dit bericht nog een keer.
 problem-already-here = Deze socket heeft al hello gezegd. Open een andere socket voor een andere tafel of stoel.
 problem-not-seated = Toeschouwers kijken alleen. Schuif aan om mee te spelen.
@@ -21,6 +21,9 @@ problem-seat-empty = Op stoel { $seat } zit niemand. Kies een stoel die bezet is
 problem-seats-moved = Er is intussen iemand van stoel gewisseld. Kijk nog eens wie waar zit.
 problem-table-worn = Aan deze tafel is al zoveel gebeurd dat er niets meer bij kan. Maak een nieuwe tafel.
 problem-removed = De spelleider heeft je van deze tafel verwijderd. Je kunt nog meekijken, of aan een andere tafel aanschuiven.
+problem-no-free-table = Aan geen enkele openbare tafel is nu een stoel vrij. Maak er zelf een en wacht daar, of speel intussen tegen bots.
+problem-not-this-machine = Het netwerk kan alleen worden geopend op de computer waarop smallbox draait, gestart met “smallbox play”.
+problem-no-network = Deze computer heeft geen adres in een lokaal netwerk. Verbind hem met je wifi en probeer het opnieuw.
 problem-not-ready = Nog niet iedereen is klaar: { $names }. Wacht even, of verwijder ze.
 problem-dealing = De kaarten worden net gedeeld. Wacht even.
 problem-wrong-number = Dit is niet het getal waarvan je de hash gaf. Stuur het getal zelf, zoals je het hebt gehasht.

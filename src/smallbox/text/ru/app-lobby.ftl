@@ -108,3 +108,8 @@ lobby-wait-host = Все готовы. Игру начинает { $name }.
 lobby-leave = Уйти
 lobby-leave-ask = Уйти из-за стола?
 lobby-leave-hint = Твоё место сможет занять кто-нибудь другой.
+
+# What a messenger shows of a link to a table; nothing of the table itself.
+
+invitation-title = Тебя зовут играть
+invitation-text = За столом smallbox для тебя есть место. Открой ссылку, введи имя и садись: без регистрации и загрузок.

@@ -104,3 +104,8 @@ lobby-wait-host = Усі готові. Гру починає { $name }.
 lobby-leave = Вийти
 lobby-leave-ask = Вийти з-за столу?
 lobby-leave-hint = Твоє місце звільниться для когось іншого.
+
+# What a messenger shows of a link to a table; nothing of the table itself.
+
+invitation-title = Тебе запрошують на гру
+invitation-text = За столом smallbox на тебе чекає місце. Відкрий посилання, введи ім’я та сідай: без реєстрації та завантажень.
