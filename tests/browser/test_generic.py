@@ -37,6 +37,8 @@ def sit_down(page: Page, title: str) -> None:
     """From the shelf to a table with bots, by the button of the game's box."""
     box = page.locator(".stall").filter(has=page.get_by_role("heading", name=title))
     box.locator("button.primary").click()
+    # The very first time it is asked how to play.
+    page.locator("dialog[open] button.primary").click()
     page.locator("#task").wait_for()
 
 

@@ -47,7 +47,10 @@ def around(page: Page, server: Live) -> Iterator[tuple[str, Page]]:
     page.locator("header").first.locator("button").last.click()
     yield "settings", settle(page)
     page.keyboard.press("Escape")
-    page.locator("main .button:not(.primary)").first.click()
+    page.locator(".stall .play .icon-only").first.click()
+    yield "play-sheet", settle(page)
+    page.keyboard.press("Escape")
+    page.locator(".stall .buttons > .button").first.click()
     yield "friends", settle(page)
     page.keyboard.press("Escape")
     for name, path in (("about", "/about"), ("lost", "/no/such/page"), ("no-table", "/t/ABCDEFGH")):

@@ -1,6 +1,6 @@
 /** The small HTTP API. */
 import { newSecret, keepSeat } from "./seats";
-import type { CreateTable, GameList, Problem, Seated, TableList } from "./wire";
+import type { CreateTable, GameList, OpenedNetwork, Problem, Seated, TableList } from "./wire";
 
 const NO_CONTENT = 204;
 
@@ -45,6 +45,22 @@ export async function joinTable(code: string, game: CreateTable["game"], name: s
   const seated = await ask<Seated>(`/api/tables/${code}/seats`, { name, secret });
   keepSeat({ code, secret, game, at: Date.now(), over: false });
   return seated;
+}
+
+/** Sit down at a public table that waits for players, of a game or of any, and keep the seat. */
+export async function sitAnywhere(game: CreateTable["game"] | null, name: string): Promise<Seated> {
+  const secret = newSecret();
+  const seated = await ask<Seated>("/api/seats", { game, name, secret });
+  // The table itself tells which game it is, where any would do.
+  keepSeat({ code: seated.code, secret, game: game ?? "", at: Date.now(), over: false });
+  return seated;
+}
+
+/** Open the server to the local network; where it is then. */
+export async function openNetwork(): Promise<string> {
+  const { address } = await ask<OpenedNetwork>("/api/network", { network: "local" });
+  games = null;
+  return address;
 }
 
 /** Take a seat on this device too, with the one-time code of the other device. */

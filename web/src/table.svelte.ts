@@ -2,7 +2,7 @@
 import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
 import { checkAge } from "./age";
-import { gameList, joinTable } from "./api";
+import { gameList, joinTable, openNetwork } from "./api";
 import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
 import { chime, soundOf } from "./sound";
@@ -11,7 +11,7 @@ import { travel } from "./settings.svelte";
 import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -77,6 +77,8 @@ export class LiveTable implements Play {
 
   /** where other devices find this server */
   private address = $state(location.origin);
+  /** who can follow the link */
+  reach: GameList["reach"] = $state("others");
 
   readonly names: readonly string[] = $derived(this.table?.seats.map((seat) => seat?.name ?? "") ?? []);
   readonly seats = $derived(this.table?.seats ?? []);
@@ -103,7 +105,7 @@ export class LiveTable implements Play {
   constructor(readonly code: string) {
     this.secret = mySeat(code)?.secret;
     this.socket = this.connect();
-    void gameList().then(({ address }) => (this.address = address || location.origin), () => undefined);
+    void gameList().then(({ address, reach }) => this.reached(address, reach), () => undefined);
   }
 
   get view(): AnyView {
@@ -113,6 +115,16 @@ export class LiveTable implements Play {
   /** the link to share */
   get link(): string {
     return `${this.address}/t/${this.code}`;
+  }
+
+  private reached(address: string, reach: GameList["reach"]): void {
+    this.address = address.replace(/\/$/, "") || location.origin;
+    this.reach = reach;
+  }
+
+  /** Let other devices of the local network in. Throws ApiError. */
+  async openNetwork(): Promise<void> {
+    this.reached(await openNetwork(), "others");
   }
 
   private connect(): Socket {

@@ -41,6 +41,29 @@ home-public-seats = { $taken } of { $seats } seats taken
 home-public-join = Sit down
 home-public-watch = Watch
 
+home-play-how = Choose how to play { $game }: level, bots, length
+home-play-title = { $game } against bots
+home-play-level = How strong are they?
+home-play-first = A good start.
+home-play-bots = How many bots?
+home-play-kept = Next time, Play now starts at once like this.
+home-open-title = A public { $game } table
+
+home-find = Find a table
+home-find-game = Game
+home-find-any = Any
+home-find-free = Free seats only
+home-find-wordless = No shared language needed
+home-find-next = Join the next free table
+home-find-none = No table has a free seat right now. Open one: it's listed here, and you can play bots while you wait.
+home-find-open = Open a { $game } table
+home-find-nothing = No table like that right now.
+home-public-here = { $here ->
+    [0] Nobody there right now
+    [one] { $here } person there now
+   *[other] { $here } people there now
+}
+
 # Around the pages.
 
 page-menu = Language and settings

@@ -105,6 +105,24 @@ lobby-leave = Leave
 lobby-leave-ask = Leave the table?
 lobby-leave-hint = Somebody else can take your seat.
 
+# Only this computer can open the link.
+
+lobby-alone = Only this computer can open this link.
+lobby-alone-open-hint = To play with phones and computers on the same Wi-Fi, open smallbox to your network. It stays open until smallbox is stopped.
+lobby-alone-open = Open to my network
+lobby-alone-command = To let others in, stop smallbox and start it like this:
+
+# Playing elsewhere while the table waits.
+
+lobby-meanwhile = Play bots while you wait
+lobby-meanwhile-hint = Your seat is kept. We'll call you when somebody sits down.
+call-came = { $count ->
+    [one] { $names } is at your { $game } table
+   *[other] { $names } are at your { $game } table
+}
+call-begun = The game has started at your { $game } table
+call-go = Go to the table
+
 # What a messenger shows of a link to a table; nothing of the table itself.
 
 invitation-title = You're invited to a game

@@ -10,6 +10,11 @@ ui-copied = Copied
 ui-selected = The text is selected. Copy it the way you usually do.
 ui-no-answer = The server isn't answering. Check your connection and try again.
 ui-problem = That didn't work. Try again in a moment.
+ui-name-room = { $length } of { $most } characters
+ui-name-long = { $over ->
+    [one] One character too long: { $most } fit.
+   *[other] { $over } characters too long: { $most } fit.
+}
 
 # Settings.
 

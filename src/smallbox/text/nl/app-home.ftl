@@ -41,6 +41,29 @@ home-public-seats = { $taken } van { $seats } stoelen bezet
 home-public-join = Schuif aan
 home-public-watch = Kijken
 
+home-play-how = Kies hoe je { $game } speelt: niveau, bots, lengte
+home-play-title = { $game } tegen bots
+home-play-level = Hoe sterk zijn ze?
+home-play-first = Goed om te beginnen.
+home-play-bots = Hoeveel bots?
+home-play-kept = De volgende keer begint Nu spelen meteen zo.
+home-open-title = Openbare tafel: { $game }
+
+home-find = Een tafel zoeken
+home-find-game = Spel
+home-find-any = Maakt niet uit
+home-find-free = Alleen met vrije stoelen
+home-find-wordless = Geen gedeelde taal nodig
+home-find-next = Schuif aan bij de volgende vrije tafel
+home-find-none = Er is nu nergens een stoel vrij. Open zelf een tafel: die staat dan in deze lijst, en intussen kun je tegen bots spelen.
+home-find-open = Tafel openen: { $game }
+home-find-nothing = Zo'n tafel is er nu niet.
+home-public-here = { $here ->
+    [0] Nu is er niemand
+    [one] Nu is er { $here } persoon
+   *[other] Nu zijn er { $here } mensen
+}
+
 # Around the pages.
 
 page-menu = Taal en instellingen

@@ -102,6 +102,21 @@ lobby-leave = Weggaan
 lobby-leave-ask = Wil je van tafel gaan?
 lobby-leave-hint = Je stoel komt vrij voor iemand anders.
 
+# Only this computer can open the link.
+
+lobby-alone = Alleen deze computer kan deze link openen.
+lobby-alone-open-hint = Wil je spelen met telefoons en computers op dezelfde wifi, open smallbox dan voor je netwerk. Het blijft open tot smallbox wordt gestopt.
+lobby-alone-open = Openen voor mijn netwerk
+lobby-alone-command = Om anderen binnen te laten, stop je smallbox en start je het zo:
+
+# Playing elsewhere while the table waits.
+
+lobby-meanwhile = Intussen tegen bots spelen
+lobby-meanwhile-hint = Je stoel blijft van jou. We roepen je als er iemand aanschuift.
+call-came = Aan je tafel { $game }: { $names }
+call-begun = Het spel is begonnen aan je tafel { $game }
+call-go = Naar de tafel
+
 # What a messenger shows of a link to a table; nothing of the table itself.
 
 invitation-title = Je bent uitgenodigd voor een spel

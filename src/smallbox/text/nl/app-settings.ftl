@@ -10,6 +10,11 @@ ui-copied = Gekopieerd
 ui-selected = De tekst is geselecteerd: kopieer hem zoals je dat altijd doet.
 ui-no-answer = De server reageert niet. Controleer de verbinding en probeer het opnieuw.
 ui-problem = Dat lukte niet. Probeer het zo nog eens.
+ui-name-room = { $length } van { $most } tekens
+ui-name-long = { $over ->
+    [one] Eén teken te lang: er passen er { $most }.
+   *[other] { $over } tekens te lang: er passen er { $most }.
+}
 
 # Settings.
 

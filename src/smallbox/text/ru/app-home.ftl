@@ -42,6 +42,30 @@ home-public-seats = Занято { $taken } из { $seats }
 home-public-join = Сесть
 home-public-watch = Смотреть
 
+home-play-how = Выбрать, как играть в «{ $game }»: уровень, боты, длина
+home-play-title = «{ $game }» против ботов
+home-play-level = Насколько они сильны?
+home-play-first = Хорошо для начала.
+home-play-bots = Сколько ботов?
+home-play-kept = В следующий раз кнопка «Играть» сразу начнёт именно так.
+home-open-title = Открытый стол: { $game }
+
+home-find = Найти стол
+home-find-game = Игра
+home-find-any = Не важно
+home-find-free = Только со свободными местами
+home-find-wordless = Общий язык не нужен
+home-find-next = Сесть за ближайший свободный стол
+home-find-none = Сейчас нигде нет свободного места. Открой стол: он появится в этом списке, а пока ждёшь, можно играть с ботами.
+home-find-open = Открыть стол: { $game }
+home-find-nothing = Такого стола сейчас нет.
+home-public-here = { $here ->
+    [0] Сейчас там никого нет
+    [one] Сейчас там { $here } человек
+    [few] Сейчас там { $here } человека
+   *[many] Сейчас там { $here } человек
+}
+
 # Around the pages.
 
 page-menu = Язык и настройки

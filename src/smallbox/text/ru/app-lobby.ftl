@@ -109,6 +109,21 @@ lobby-leave = Уйти
 lobby-leave-ask = Уйти из-за стола?
 lobby-leave-hint = Твоё место сможет занять кто-нибудь другой.
 
+# Only this computer can open the link.
+
+lobby-alone = Эта ссылка откроется только на этом компьютере.
+lobby-alone-open-hint = Чтобы играть с телефонами и компьютерами в том же Wi-Fi, открой smallbox для своей сети. Доступ действует, пока smallbox не остановят.
+lobby-alone-open = Открыть для моей сети
+lobby-alone-command = Чтобы другие могли зайти, останови smallbox и запусти его так:
+
+# Playing elsewhere while the table waits.
+
+lobby-meanwhile = Поиграть с ботами, пока ждёшь
+lobby-meanwhile-hint = Твоё место сохранится. Позовём, когда кто-нибудь сядет за стол.
+call-came = За твоим столом «{ $game }»: { $names }
+call-begun = За твоим столом «{ $game }» началась игра
+call-go = К столу
+
 # What a messenger shows of a link to a table; nothing of the table itself.
 
 invitation-title = Тебя зовут играть

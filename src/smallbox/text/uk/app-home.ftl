@@ -43,6 +43,31 @@ home-public-seats = зайнято { $taken } із { $seats }
 home-public-join = Сісти
 home-public-watch = Дивитися
 
+home-play-how = Вибрати, як грати в «{ $game }»: рівень, боти, тривалість
+home-play-title = «{ $game }» проти ботів
+home-play-level = Наскільки вони сильні?
+home-play-first = Добре для початку.
+home-play-bots = Скільки ботів?
+home-play-kept = Наступного разу кнопка «Грати» одразу почне саме так.
+home-open-title = Відкритий стіл: { $game }
+
+home-find = Знайти стіл
+home-find-game = Гра
+home-find-any = Будь-що
+home-find-free = Лише з вільними місцями
+home-find-wordless = Спільна мова не потрібна
+home-find-next = Сісти за найближчий вільний стіл
+home-find-none = Зараз ніде немає вільного місця. Відкрий стіл: його видно в цьому списку, а поки чекаєш, можна грати з ботами.
+home-find-open = Відкрити стіл: { $game }
+home-find-nothing = Такого столу зараз немає.
+home-public-here = { $here ->
+        [0] Зараз там нікого немає
+        [one] Зараз там { $here } людина
+        [few] Зараз там { $here } людини
+        [many] Зараз там { $here } людей
+       *[other] Зараз там { $here } людини
+    }
+
 # Around the pages.
 
 page-menu = Мова й налаштування

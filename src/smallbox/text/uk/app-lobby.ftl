@@ -105,6 +105,21 @@ lobby-leave = Вийти
 lobby-leave-ask = Вийти з-за столу?
 lobby-leave-hint = Твоє місце звільниться для когось іншого.
 
+# Only this computer can open the link.
+
+lobby-alone = Це посилання відкриється лише на цьому комп’ютері.
+lobby-alone-open-hint = Щоб грати з телефонами й комп’ютерами в тому самому Wi-Fi, відкрий smallbox для своєї мережі. Доступ діє, доки smallbox не зупинять.
+lobby-alone-open = Відкрити для моєї мережі
+lobby-alone-command = Щоб інші могли зайти, зупини smallbox і запусти його так:
+
+# Playing elsewhere while the table waits.
+
+lobby-meanwhile = Пограти з ботами, доки чекаєш
+lobby-meanwhile-hint = Твоє місце збережено. Покличемо, коли хтось сяде за стіл.
+call-came = За твоїм столом «{ $game }»: { $names }
+call-begun = За твоїм столом «{ $game }» почалася гра
+call-go = До столу
+
 # What a messenger shows of a link to a table; nothing of the table itself.
 
 invitation-title = Тебе запрошують на гру
