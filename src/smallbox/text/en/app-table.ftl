@@ -27,6 +27,9 @@ app-gone-failed-text = The table couldn't be shown. Reload the page; nothing is 
 
 ## While playing
 
+prompt-turn = Your turn
+prompt-wait = { $seat }'s turn
+prompt-over = The game is over
 app-task-watching = You're watching.
 app-undo = Take back
 app-undo-long = Take back your last move
