@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.datastructures import URL
+
 from smallbox.server.config import Config
 from smallbox.server.rate_limits import TokenBuckets, address_group
 from smallbox.wire.codec import NotPossible
@@ -69,6 +71,7 @@ class Admission:
         self.costly = TokenBuckets(limits.costly_burst, limits.costly_per_minute / 60)
         self.requests = TokenBuckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = TokenBuckets(limits.tables_burst, limits.tables_per_hour / 3600)
+        self.groups = TokenBuckets(limits.groups_burst, limits.groups_per_hour / 3600)
         self.messages = TokenBuckets(limits.messages_burst_address, limits.messages_per_second_address)
         public = urlsplit(config.public_url).hostname
         self._hosts = {name.lower() for name in (*config.allowed_hosts, "localhost", public or "") if name}
@@ -143,6 +146,10 @@ class Admission:
             return self.config.public_url.rstrip("/")
         # A loopback address is of no use to a phone.
         return self.config.lan_url if is_own(name_in(host)) else ""
+
+    def link_base(self, url: URL) -> str:
+        """What links to pages of this server begin with, for whoever asked at a URL."""
+        return self.shared_address(url.netloc) or f"{url.scheme}://{url.netloc}"
 
     def problem(self, hosts: Sequence[str], origins: Sequence[str]) -> str | None:
         """Why a request is not let in: by a name that is not ours (DNS rebinding), or from another site's page."""

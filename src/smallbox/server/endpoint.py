@@ -16,7 +16,13 @@ from smallbox.wire.problems import status_of
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 #: what has to be known to ask for it; whatever it is, it is checked where it is kept, at the table
-Who = Literal["anybody", "whoever has the link", "whoever has the seat's secret", "whoever has a one-time code"]
+Who = Literal[
+    "anybody",
+    "whoever has the link",
+    "whoever has the seat's secret",
+    "whoever has a one-time code",
+    "whoever has the group's secret",
+]
 #: which limit of an address counts it, beside the one for requests of any kind
 Limit = Literal["requests", "costly"]
 #: why a request with a body, and one with a parameter in its path, may be refused before it is looked at
