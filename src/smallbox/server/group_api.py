@@ -187,7 +187,7 @@ class GroupApi:
         found = await self._find(group, data.secret)
         write = as_csv if data.format == "csv" else partial(as_json, found)
         file = await self.archive.of_group(group, (data.format,), write)
-        kind = "text/csv; charset=utf-8" if data.format == "csv" else "application/json"
+        kind = "text/csv" if data.format == "csv" else "application/json"
         headers = {"content-disposition": f'attachment; filename="smallbox-group-{group}.{data.format}"'}
         return Response(file, media_type=kind, headers=headers)
 
