@@ -1,6 +1,7 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
-In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match, a group.
+In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
+a group.
 """
 
 import asyncio
