@@ -41,7 +41,7 @@ class Circle(NamedTuple):
 
     def play(self, name: str = "Ann") -> str:
         """A short game with bots, to its end; the table's code."""
-        options = {"seats": 2, "options": SHORT, "bots": ["random"], "group": self.key}
+        options: dict[str, Any] = {"seats": 2, "options": SHORT, "bots": ["random"], "group": self.key}
         seat = self.server.make_table("kobito", name=name, **options)
         assert play_on(self.server, seat)["phase"] == "over"
         return seat.code
