@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+from tests.browser.groups import filled_group
 from tests.browser.pages import Pages
 from tests.browser.players import Player
 from tests.browser.tables import LONG, LONG_NAME, SWIFT, sit
@@ -53,7 +54,19 @@ def around(page: Page, server: Live) -> Iterator[tuple[str, Page]]:
     page.locator(".stall .buttons > .button").first.click()
     yield "friends", settle(page)
     page.keyboard.press("Escape")
-    for name, path in (("about", "/about"), ("lost", "/no/such/page"), ("no-table", "/t/ABCDEFGH")):
+    page.goto(server.address + filled_group(server))
+    page.locator("article").first.wait_for()
+    yield "group", settle(page)
+    for label in ("group-play", "group-invite"):
+        page.locator("main > header .button").nth(label == "group-invite").click()
+        yield label, settle(page)
+        page.keyboard.press("Escape")
+    for name, path in (
+        ("no-group", "/g/ABCDEFGH"),
+        ("about", "/about"),
+        ("lost", "/no/such/page"),
+        ("no-table", "/t/ABCDEFGH"),
+    ):
         page.goto(server.address + path)
         page.get_by_role("heading", level=1).wait_for()
         yield name, settle(page)

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function answer(path: string, body?: unknown): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -25,10 +25,20 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   } catch {
     throw new ApiError("no-answer");
   }
-  if (response.status === NO_CONTENT) return undefined as Answer;
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new ApiError(problem?.error ?? "no-answer", problem?.facts ?? {});
+}
+
+/** Ask for something, or with a body for something to be done. Throws ApiError. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await answer(path, body);
+  return response.status === NO_CONTENT ? (undefined as Answer) : ((await response.json()) as Answer);
+}
+
+/** The same for a file. */
+export async function askForFile(path: string, body: unknown): Promise<Blob> {
+  return (await answer(path, body)).blob();
 }
 
 /** Make a table and keep its seat. */

@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; code: string }
   | { page: "replay"; code: string; record: number; step: number }
+  | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "about" }
   | { page: "lost" };
@@ -24,6 +25,8 @@ export function routeOf(path: string, hash: string): Route {
       return { page: "replay", code, record: Number(fourth), step: /^\d+$/.test(anchor) ? Number(anchor) : 0 };
     }
   }
+  // The fragment of an address is not sent to the server: there the secret is.
+  if (first === "g" && CODE.test(code) && third === "") return { page: "group", id: code, secret: anchor };
   return { page: "lost" };
 }
 

@@ -505,6 +505,10 @@ export interface TableInfo {
    * how many games or rounds of this table are finished and have a record, from 1
    */
   records: number;
+  /**
+   * the group on whose page results are kept; empty where there is none
+   */
+  group: string;
 }
 /**
  * Who sits on a seat. A bot has a level; a bot also plays for a person who is away or has resigned.
@@ -1262,6 +1266,13 @@ export interface Bye {
   reason: "kicked" | "left" | "shutdown";
 }
 /**
+ * What the link to a group's page has in it.
+ */
+export interface GroupKey {
+  id: string;
+  secret: string;
+}
+/**
  * A new table, with its maker as host on seat 0. The same secret again gives the same table again.
  */
 export interface CreateTable {
@@ -1292,6 +1303,10 @@ export interface CreateTable {
     | [string, string, string, string, string]
     | [string, string, string, string, string, string]
     | [string, string, string, string, string, string, string];
+  /**
+   * the group on whose page the results of this table are kept
+   */
+  group?: GroupKey | null;
 }
 /**
  * Sit down on the first free seat. The same secret again gives the same seat again.
@@ -1538,6 +1553,137 @@ export interface Health {
    * which client the server hands out; empty where it has none
    */
   client: string;
+}
+/**
+ * A new group. The same secret again gives the same group again.
+ */
+export interface MakeGroup {
+  name: string;
+  secret: string;
+}
+/**
+ * Whoever has the group's secret may look, and erase it.
+ */
+export interface AskGroup {
+  secret: string;
+}
+/**
+ * Older results: those after the newest `skip`.
+ */
+export interface AskResults {
+  secret: string;
+  skip?: number;
+}
+/**
+ * A person of the group, by name.
+ */
+export interface NameMember {
+  secret: string;
+  name: string;
+}
+/**
+ * All that is kept of a group, as a file.
+ */
+export interface ExportGroup {
+  secret: string;
+  format?: "csv" | "json";
+}
+/**
+ * The group's address; for others to come in, `#` and the secret are appended.
+ */
+export interface GroupMade {
+  id: string;
+  link: string;
+}
+/**
+ * Who played, and how it went.
+ */
+export interface GroupPlayer {
+  /**
+   * a dash where somebody was erased
+   */
+  name: string;
+  /**
+   * of a bot; null for people
+   */
+  level: string | null;
+  /**
+   * from 1, shared where level, last for who resigned; null where nobody won
+   */
+  place: number | null;
+  score: number | null;
+  is_resigned: boolean;
+}
+/**
+ * A game or match that came to its end at a table of the group; `number` is that of its record.
+ */
+export interface GroupResult {
+  table: string;
+  number: number;
+  at: number;
+  game: string;
+  players: GroupPlayer[];
+}
+/**
+ * Strength by openskill, where everybody begins at 1000; it is 95 % sure to be within the margin.
+ */
+export interface GroupRating {
+  rating: number;
+  margin: number;
+  /**
+   * games with two people or more, which are those that count
+   */
+  games: number;
+}
+/**
+ * How somebody has done.
+ */
+export interface Standing {
+  name: string;
+  games: number;
+  wins: number;
+  /**
+   * places in the last games, the newest first; null where nobody won
+   */
+  form: (number | null)[];
+  /**
+   * when the last game ended
+   */
+  last: number;
+  /**
+   * null before the first game with another person
+   */
+  rating: GroupRating | null;
+}
+/**
+ * How everybody has done at one game.
+ */
+export interface GameStandings {
+  game: string;
+  standings: Standing[];
+}
+/**
+ * A group's page: the best rating first, the newest result first.
+ */
+export interface GroupPage {
+  id: string;
+  name: string;
+  created: number;
+  members: string[];
+  overall: Standing[];
+  games: GameStandings[];
+  results: GroupResult[];
+  /**
+   * how many results there are, and how many there can be
+   */
+  total: number;
+  most: number;
+}
+/**
+ * Older results, the newest first.
+ */
+export interface ResultList {
+  results: GroupResult[];
 }
 /**
  * The options of docs/rules/kobito.md 3, under the names of the notation.

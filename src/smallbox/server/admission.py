@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
+from litestar.datastructures import URL
+
 from smallbox.server.config import Config
 from smallbox.server.rate_limits import TokenBuckets, address_group
 from smallbox.wire.codec import NotPossible
@@ -77,6 +79,7 @@ class Admission:
         self.costly = TokenBuckets(limits.costly_burst, limits.costly_per_minute / 60)
         self.requests = TokenBuckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = TokenBuckets(limits.tables_burst, limits.tables_per_hour / 3600)
+        self.groups = TokenBuckets(limits.groups_burst, limits.groups_per_hour / 3600)
         self.messages = TokenBuckets(limits.messages_burst_address, limits.messages_per_second_address)
         #: where phones in the local network reach the server, and the way to open it to them while it runs
         self.lan_url = config.lan_url
@@ -165,6 +168,10 @@ class Admission:
         """The way into the local network, for those at this machine; a proxy is at this machine for everybody."""
         is_here = is_own(peer) and is_own(name_in(host)) and not self.config.behind_proxy
         return self.network if is_here else None
+
+    def link_base(self, url: URL) -> str:
+        """What links to pages of this server begin with, for whoever asked at a URL."""
+        return self.shared_address(url.netloc) or f"{url.scheme}://{url.netloc}"
 
     def problem(self, hosts: Sequence[str], origins: Sequence[str]) -> str | None:
         """Why a request is not let in: by a name that is not ours (DNS rebinding), or from another site's page."""

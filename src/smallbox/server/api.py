@@ -20,6 +20,7 @@ from smallbox.server.client_files import ClientFiles
 from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of, peer_address
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
+from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.request_body import JsonRequest
 from smallbox.tables.seats import hash_of
@@ -82,8 +83,11 @@ RECORD = ResponseSpec(str, description="the record", media_type="text/plain; cha
 class Api:
     """What can be asked over HTTP; the hall, storage and the archive answer it."""
 
-    def __init__(self, runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive) -> None:
+    def __init__(
+        self, runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive, groups: GroupApi
+    ) -> None:
         self.runner = runner
+        self.groups = groups
         self.admission = admission
         self.client = client
         self.archive = archive
@@ -112,6 +116,8 @@ class Api:
         if made is not None:
             again = JoinTable(name=body.name, secret=body.secret)
             return made, await self._sit(made, again)
+        if body.group is not None:
+            await self.groups.check(body.group)
         now = time.monotonic()
         if not self.admission.tables.of(address, now).take(now):
             raise NotPossible("too-many-tables")
@@ -125,14 +131,16 @@ class Api:
         return seat
 
     def _seated(self, request: JsonRequest, code: str, seat: int) -> Seated:
-        base = self.admission.shared_address(request.url.netloc) or f"{request.url.scheme}://{request.url.netloc}"
-        return Seated(code, seat, f"{base}/t/{code}")
+        return Seated(code, seat, f"{self.admission.link_base(request.url)}/t/{code}")
 
     @Endpoint(
         "POST",
         "/api/tables",
         limit="requests",
-        refuses=("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables", *UNREACHED),
+        refuses=(
+            *("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables"),
+            *("no-such-group", "group-full", *UNREACHED),
+        ),
     )
     async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
         """Make a table."""
@@ -337,5 +345,7 @@ class Api:
         return generate_latest(measured.registry).decode()
 
 
+#: what can be asked of tables and the server
+TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = tuple(endpoints_of(Api))
+ENDPOINTS = (*TABLE_ENDPOINTS, *GROUP_ENDPOINTS)

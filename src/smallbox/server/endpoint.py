@@ -22,6 +22,7 @@ Who = Literal[
     "whoever has the seat's secret",
     "whoever has a one-time code",
     "who sits at this machine",
+    "whoever has the group's secret",
 ]
 #: which limit of an address counts it, beside the one for requests of any kind
 Limit = Literal["requests", "costly"]

@@ -9,11 +9,18 @@ from msgspec import Meta
 from smallbox.core.layout import Zone
 from smallbox.core.messages import Event, Opened, View
 from smallbox.core.options import Option, Preset
-from smallbox.wire.client import ChatMode, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
+from smallbox.wire.client import ChatMode, Code, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A request's body; unknown fields are refused."""
+
+
+class GroupKey(Body, frozen=True, kw_only=True):
+    """What the link to a group's page has in it."""
+
+    id: Code
+    secret: Secret
 
 
 class CreateTable(Body, frozen=True, kw_only=True):
@@ -30,6 +37,8 @@ class CreateTable(Body, frozen=True, kw_only=True):
     chat: ChatMode | None = None
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
+    #: the group on whose page the results of this table are kept
+    group: GroupKey | None = None
 
 
 class JoinTable(Body, frozen=True, kw_only=True):

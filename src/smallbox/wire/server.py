@@ -105,6 +105,8 @@ class TableInfo(TableSettings, frozen=True):
     said: list[ChatLine]
     #: how many games or rounds of this table are finished and have a record, from 1
     records: int
+    #: the group on whose page results are kept; empty where there is none
+    group: str
 
 
 class Clock(msgspec.Struct, frozen=True):
