@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 
 INDEX = "/index.html"
 #: paths that the client's own router handles
-PAGES = ["/", "/t/{code:str}", "/t/{code:str}/{rest:path}", "/rules", "/rules/{rest:path}", "/about"]
+PAGES = ["/", "/t/{code:str}", "/t/{code:str}/{rest:path}", "/tv/{code:str}", "/rules", "/rules/{rest:path}", "/about"]
 #: names of these files change with their content
 HASHED = "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
