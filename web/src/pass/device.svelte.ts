@@ -17,11 +17,12 @@ export class Device {
   held: LiveTable | null = $state.raw(null);
   /** the table as all may see it */
   readonly watch: LiveTable;
-  isStarting = $state(false);
 
   /** the last line of the log that each person has seen */
   private readonly seen = new Map<string, number>();
   private bots: readonly string[];
+  /** the deal that was asked for, by its commitment: a second asking would show somebody's cards behind the curtain */
+  private asked = "";
 
   readonly table = $derived.by(() => this.watch.table);
   /** nobody has anything to hide: all look at the same table, and whoever is asked answers there */
@@ -74,18 +75,22 @@ export class Device {
    * know is enough, and the others' would come from the same hand.
    */
   async start(host: LiveTable): Promise<void> {
-    if (this.isStarting) return;
-    this.isStarting = true;
-    try {
-      while (this.bots.length > 0) {
-        if (!(await host.send({ type: "add_bot", level: this.bots[0] }))) return;
-        this.keep({ bots: this.bots.slice(1) });
-      }
-      for (const { secret } of this.people) if (secret !== host.secret) await sayAs(this.shared.code, secret, { type: "ready", ready: true });
-      if (await host.ready()) await host.send({ type: "start" });
-    } finally {
-      this.isStarting = false;
+    const commitment = host.table!.commitment;
+    if (commitment === "" || commitment === this.asked) return;
+    this.asked = commitment;
+    while (this.bots.length > 0) {
+      if (!(await host.send({ type: "add_bot", level: this.bots[0] }))) return;
+      this.keep({ bots: this.bots.slice(1) });
     }
+    for (const { secret } of this.people) if (secret !== host.secret) await sayAs(this.shared.code, secret, { type: "ready", ready: true });
+    if (await host.ready()) await host.send({ type: "start" });
+  }
+
+  /** It could not be dealt: once more. */
+  async startAgain(host: LiveTable): Promise<void> {
+    host.slip = null;
+    this.asked = "";
+    await this.start(host);
   }
 
   /** Somebody has left the table: a bot plays on in their place. */
