@@ -229,3 +229,68 @@ def test_two_people_of_one_device_need_two_names(pages: Pages, server: Live) -> 
     form.locator("button[type=submit]").click()
     expect(form.get_by_text("Two players have the same name")).to_be_visible()
     assert barriers(page) == []
+
+
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+
+
+def kept_paths(page: Page) -> list[str]:
+    """The addresses that the service worker has kept."""
+    script = """async () => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().map(({ url }) => new URL(url).pathname);
+    }"""
+    paths: list[str] = page.evaluate(script)
+    return paths
+
+
+def test_the_pages_are_kept_and_nothing_that_the_server_answers(pages: Pages, server: Live) -> None:
+    page = pages.person(PHONE, worker=True)
+    page.goto(server.address)
+    page.wait_for_function(CONTROLLED)
+    made = server.make_table("kobito", name="Ann", seats=2, bots=["greedy"])
+    sit(page, server, "kobito", made)
+    page.locator(".bar button.primary.large").click()
+    expect(page.locator("ul.hand button.card").first).to_be_visible()
+    paths = kept_paths(page)
+    assert "/" in paths
+    assert any(path.startswith("/assets/") for path in paths)
+    assert [path for path in paths if path.startswith(("/api", "/socket", "/health", "/t/"))] == []
+    page.context.set_offline(True)
+    # Without the server the page is there and says that nobody answers.
+    page.goto(f"{server.address}/t/{made.code}")
+    expect(page.locator("main, [role=status], .room").first).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator("ul.hand button.card").first).to_be_visible()
+
+
+def test_a_new_build_waits_until_no_table_is_open(pages: Pages, server: Live) -> None:
+    page = pages.person(PHONE, worker=True)
+    page.goto(server.address)
+    page.wait_for_function(CONTROLLED)
+    made = server.make_table("kobito", name="Ann", seats=2, bots=["greedy"])
+    sit(page, server, "kobito", made)
+    expect(page.locator(".bar")).to_be_visible()
+    # Another build: the same worker at another address, as one whose text has changed.
+    page.evaluate("navigator.serviceWorker.register('/worker.js?next')")
+    waiting = "async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null"
+    page.wait_for_function(waiting)
+    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).waiting.postMessage('between games')")
+    page.wait_for_timeout(500)
+    assert page.evaluate(waiting)
+    page.locator("header a[href='/']").first.click()
+    page.wait_for_function(f"async () => !(await ({waiting})())")
+
+
+def test_a_browser_may_install_it(pages: Pages, server: Live) -> None:
+    page = pages.person(worker=True)
+    page.goto(server.address)
+    page.wait_for_function(CONTROLLED)
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    # A window without a profile of its own can never install anything, which is no fault of the page.
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
+    page.goto(f"{server.address}/about")
+    expect(page.get_by_role("heading", name="As an app")).to_be_visible()
+    assert overflowing(page) == []

@@ -32,3 +32,11 @@ pass-no-peeking = De rest kijkt niet mee!
 pass-take = Ik ben { $name }
 pass-on = Doorgeven aan { $name }
 pass-since = Sinds je laatste beurt
+
+about-install-title = Als app
+about-install = Eenmaal geïnstalleerd opent smallbox als elke andere app, ook als het netwerk weg is, en het werkt zichzelf bij tussen twee spellen.
+about-install-done = Het is op dit apparaat geïnstalleerd.
+about-install-can = Je browser kan het nu meteen installeren.
+about-install-menu = Kijk in het menu van je browser bij ‘Installeren’ of ‘Zet op beginscherm’.
+about-install-insecure = Deze pagina kwam via gewoon http van een andere computer, en zo’n pagina laat een browser niet installeren of meldingen sturen. Al het andere werkt gewoon. Via https kan het wel.
+about-install-do = Installeren
