@@ -24,8 +24,8 @@ SMALL_PRINT = """(least) => {
     const walker = document.createTreeWalker(document.querySelector('.tv'), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const box = node.parentElement;
-        if (!node.textContent.trim() || !box.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        if (box.closest('.visually-hidden, svg, .box')) continue;
+        if (!node.textContent.trim() || box.closest('.visually-hidden, svg, .box')) continue;
+        if (!box.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const zoom = box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1;
         const size = parseFloat(getComputedStyle(box).fontSize) * zoom;
         if (size < least) found.push(`${size.toFixed(1)}: ${node.textContent.trim()}`);
@@ -116,7 +116,8 @@ def with_short_games(page: Page, game: str) -> None:
     def shorten(route: Route) -> None:
         if route.request.method != "POST":
             return route.continue_()
-        return route.continue_(post_data=json.dumps({**route.request.post_data_json, "options": SHORT[game]}))
+        asked: dict[str, Any] = json.loads(route.request.post_data or "{}")
+        return route.continue_(post_data=json.dumps({**asked, "options": SHORT[game]}))
 
     page.route("**/api/tables", shorten)
 
