@@ -42,6 +42,7 @@ SAMPLES: dict[str, Any] = {
     "ready": True,
     "seats": 2,
     "secret": "not-a-real-secret-but-as-long-as-one-is-000",
+    "beside": [],
     "table": "K7MPQ3XZ",
     "text": "Hello!",
     "version": 12,

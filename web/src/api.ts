@@ -73,6 +73,13 @@ export async function openNetwork(): Promise<string> {
   return address;
 }
 
+/** Sit somebody down who shares this device; the caller keeps the secret. */
+export async function seatBeside(code: string, name: string): Promise<{ seat: number; secret: string }> {
+  const secret = newSecret();
+  const { seat } = await ask<Seated>(`/api/tables/${code}/seats`, { name, secret });
+  return { seat, secret };
+}
+
 /** Take a seat on this device too, with the one-time code of the other device. */
 export async function takeOver(code: string, game: CreateTable["game"], oneTimeCode: string): Promise<Seated> {
   const secret = newSecret();

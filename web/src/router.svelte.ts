@@ -4,6 +4,7 @@ import { gameNames } from "./games/list.svelte";
 export type Route =
   | { page: "home" }
   | { page: "table"; code: string }
+  | { page: "tv"; code: string }
   | { page: "replay"; code: string; record: number; step: number }
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
@@ -19,6 +20,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "about" && second === "") return { page: "about" };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   const code = second.toUpperCase();
+  if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };
   if (first === "t" && CODE.test(code)) {
     if (third === "") return { page: "table", code };
     if (third === "replay" && /^\d+$/.test(fourth)) {

@@ -4,6 +4,8 @@ import { routeOf } from "./router.svelte";
 test.each([
   ["/", "", { page: "home" }],
   ["/t/abcdefgh", "", { page: "table", code: "ABCDEFGH" }],
+  ["/tv/abcdefgh", "", { page: "tv", code: "ABCDEFGH" }],
+  ["/tv", "", { page: "lost" }],
   ["/t/ABCDEFGH/replay/2", "#17", { page: "replay", code: "ABCDEFGH", record: 2, step: 17 }],
   ["/t/ABCDEFGH/replay/2", "#nonsense", { page: "replay", code: "ABCDEFGH", record: 2, step: 0 }],
   ["/rules/kobito", "#K14", { page: "rules", game: "kobito", clause: "K14" }],

@@ -104,6 +104,25 @@ export interface Hello {
   table: string;
   secret?: string | null;
   version?: number | null;
+  /**
+   * a big screen for all to see: who sits at the table then has the hand on the phone; only for those who watch
+   */
+  screen?: boolean;
+  /**
+   * secrets of further seats whose people share this device: they count as present, and nothing of them is told
+   *
+   * @maxItems 8
+   */
+  beside?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
 }
 /**
  * Make one of the moves of the view.
@@ -1243,12 +1262,13 @@ export interface HatRoundEnded {
   reason: string;
 }
 /**
- * Which seats are connected, and how many spectators watch.
+ * Which seats are there, how many spectators watch, and how many of those are big screens for all.
  */
 export interface Presence {
   type: "presence";
   connected: number[];
   spectators: number;
+  screens: number;
 }
 /**
  * Gently: it is your turn. Milliseconds until a bot plays for you, if it will.

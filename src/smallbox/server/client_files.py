@@ -15,7 +15,15 @@ from smallbox.text import LANGUAGES, Speech
 
 INDEX = "/index.html"
 #: paths that the client's own router handles
-PAGES = ["/", "/t/{code:str}/{rest:path}", "/g/{group:str}", "/rules", "/rules/{rest:path}", "/about"]
+PAGES = [
+    "/",
+    "/t/{code:str}/{rest:path}",
+    "/tv/{code:str}",
+    "/g/{group:str}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/about",
+]
 #: where an invitation leads
 TABLE = "/t/{code:str}"
 #: names of these files change with their content

@@ -185,7 +185,14 @@ class Hall(Rooms):
             self._tell(connection, answer_to(message.id, NotPossible("too-many-sockets")))
             return
         greeting = room.greeting(seat, message.version, now)
-        guest = Guest(connection, hashed, seat, self.outbox)
+        guest = Guest(
+            connection,
+            hashed,
+            seat,
+            self.outbox,
+            is_screen=message.screen and seat is None,
+            beside=[hash_of(each) for each in message.beside],
+        )
         room.enter(guest)
         self.where[connection] = room
         guest.send(encode(server.Done(message.id, table.version)))

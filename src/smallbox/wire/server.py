@@ -142,10 +142,11 @@ class Update(ServerMessage, tag="update", frozen=True):
 
 
 class Presence(ServerMessage, tag="presence", frozen=True):
-    """Which seats are connected, and how many spectators watch."""
+    """Which seats are there, how many spectators watch, and how many of those are big screens for all."""
 
     connected: list[int]
     spectators: int
+    screens: int
 
 
 class Reminder(ServerMessage, tag="reminder", frozen=True):
