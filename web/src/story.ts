@@ -56,12 +56,36 @@ export function linesOf(game: Words, turn: readonly Told[]): string[] {
   return [withoutName(sentenceOf(game, event, names), names[seat ?? -1])];
 }
 
-/** A turn on one line: who, what, and why, without what is only worth a line of the log. */
-export function captionOf(game: Words, turn: readonly Told[]): string {
+/** Longer names are cut on a line that has to hold a whole turn. */
+const LONGEST_NAME = 12;
+
+function shortName(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+}
+
+/** What these events say of somebody, on one line. */
+function onOneLine(game: Words, turn: readonly Told[], seat: number | null): string {
+  const parts = said(game, turn.map((each) => ({ ...each, seat })));
+  const name = shortName(turn[0]?.names[seat ?? -1] ?? "");
+  return parts.length === 0 ? "" : `${name === "" ? "" : `${name}: `}${parts.join(" · ")}`;
+}
+
+/** Whom an event is about: the seat it names, or whoever is on turn and brought it about, such as a demand before somebody else. */
+function subjectOf(event: AnyEvent, seat: number | null): number | null {
+  const { seat: named = seat, by = null } = event as { seat?: number | null; by?: number | null };
+  return seat === null || by === seat ? seat : named;
+}
+
+/**
+ * A turn on one line: who, what, and why, without what is only worth a line of the log. What it did to the reader comes first; what it
+ * did to others stands in the log.
+ */
+export function captionOf(game: Words, turn: readonly Told[], you: number | null): string {
+  const seat = turn[0]?.seat ?? null;
   const telling = turn.filter(({ event }) => game.asides?.has(event.type) !== true);
-  const parts = said(game, telling);
-  const { names, seat } = turn[0] ?? { names: [], seat: null };
-  const name = names[seat ?? -1] ?? "";
-  const lines = parts.length > 0 ? parts : linesOf(game, turn).slice(0, 1);
-  return lines.length === 0 ? "" : `${name === "" ? "" : `${name}: `}${lines.join(" · ")}`;
+  const about = (who: number | null): string => onOneLine(game, telling.filter(({ event }) => subjectOf(event, seat) === who), who);
+  const lines = (you === null || you === seat ? [about(seat)] : [about(you), about(seat)]).filter((line) => line !== "");
+  if (lines.length > 0 || turn.length === 0) return lines.join(" · ");
+  const name = shortName(turn[0]!.names[seat ?? -1] ?? "");
+  return `${name === "" ? "" : `${name}: `}${linesOf(game, turn)[0]!}`;
 }

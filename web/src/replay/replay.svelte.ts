@@ -30,7 +30,7 @@ export class ReplayTable implements Play {
   readonly options = $derived(this.head?.options ?? {});
   readonly you = $derived(this.shown?.view.seat ?? null);
   /** the step as one line, and line by line */
-  readonly caption = $derived(this.game === null ? "" : captionOf(this.game, this.told()));
+  readonly caption = $derived(this.game === null ? "" : captionOf(this.game, this.told(), this.you));
   readonly sentences = $derived(this.game === null ? [] : linesOf(this.game, this.told().map((each) => ({ ...each, seat: null }))));
   readonly clock: Clock = { waits_for: "nobody", seat: null, left: null };
   readonly canTry = false;
