@@ -95,10 +95,16 @@ def test_what_others_did_in_kobito_is_marked_until_ones_own_move(
 def test_the_pile_of_kanobu_says_who_laid_the_top_cards(pages: Pages, server: Live, size: tuple[int, int]) -> None:
     page = listening(pages, size)
     begun(page, server, "kanobu", bots=3, level="greedy")
-    by = page.locator(".by li.top")
-    play_until(Player(page, "kanobu", 7), lambda: is_mine(page) and by.count() > 0)
-    label = page.locator("button.pile").get_attribute("aria-label") or ""
-    assert f"played by {by.inner_text()}" in label
+    found: list[str] = []
+
+    def look() -> bool:
+        found[:] = page.evaluate(
+            """() => [document.querySelector('.by li.top')?.textContent, document.querySelector('button.pile').ariaLabel]"""
+        )
+        return found[0] is not None
+
+    play_until(Player(page, "kanobu", 7), look)
+    assert f"played by {found[0]}" in found[1]
     assert overflowing(page) == []
 
 
@@ -143,7 +149,7 @@ def test_what_somebody_says_stands_at_the_seat_for_a_while_and_not_over_the_hand
         assert at[0] >= 0
         assert at[2] <= size[0]
         assert [card for card in page.locator("[data-hand]").all() if meet(at, box(card))] == []
-    expect(host.locator(".bubble")).to_have_count(0, timeout=LONGEST)
+    expect(host.locator("[data-says]")).to_have_count(0, timeout=LONGEST)
 
 
 def test_only_unread_talk_is_counted(pages: Pages, server: Live) -> None:
