@@ -99,7 +99,8 @@ def test_the_pile_of_kanobu_says_who_laid_the_top_cards(pages: Pages, server: Li
 
     def look() -> bool:
         found[:] = page.evaluate(
-            """() => [document.querySelector('.by li.top')?.textContent, document.querySelector('button.pile').ariaLabel]"""
+            "['.by li.top', 'button.pile'].map((each) => document.querySelector(each))"
+            ".map((each) => each?.ariaLabel ?? each?.textContent)"
         )
         return found[0] is not None
 
