@@ -3,15 +3,17 @@ import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
 import { checkAge } from "./age";
 import { gameList, joinTable, openNetwork } from "./api";
+import { isOfTable, Log } from "./log.svelte";
 import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { travel } from "./settings.svelte";
 import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./socket";
+import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -23,25 +25,13 @@ export interface SlipText {
 /** Why the table cannot be shown at all. */
 export type End = "no-such-table" | "kicked" | "left";
 
-const TABLE_EVENTS = new Set<string>([
-  "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "came_back", "time_ran_out", "seat_resigned",
-  "game_stopped", "game_closed", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "ready_withdrawn", "deal_called_off",
-  "rematch_called",
-] satisfies TableEvent["type"][]);
-
 const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
-/** How many lines of the log are kept. */
-const LOG = 400;
 /** More waiting updates than these are shown without a pause. */
 const MOST_WAITING = 6;
 /** Where remembering is the game nothing stays on the screen for longer than at the table. */
 const MOST_WAITING_OF_MEMORY = 1;
 /** How long a move that was made may take to be seen, in milliseconds. */
 const LONGEST_WAIT = 2000;
-
-export function isOfTable(event: AnyEvent): event is TableEvent {
-  return TABLE_EVENTS.has(event.type);
-}
 
 /** The table has changed after I was ready, or numbers of these seats did not come. */
 export type AskedAgain = { why: "changed" } | { why: "silent"; names: string[] };
@@ -56,12 +46,6 @@ export interface Coming {
   beside?: () => string[];
   /** the secret of a seat whose person acts on this page, where nobody has anything to hide from the others */
   secretOf?: (seat: number) => string | undefined;
-}
-
-export interface LogLine {
-  number: number;
-  event: AnyEvent;
-  names: string[];
 }
 
 export class LiveTable implements Play {
@@ -82,8 +66,9 @@ export class LiveTable implements Play {
   screens = $state(0);
   isSending = $state(false);
   slip: SlipText | null = $state.raw(null);
-  log: readonly LogLine[] = $state.raw([]);
   reminded = $state(0);
+  /** what this page has heard */
+  readonly log = new Log();
   /** why I am asked once more whether I am ready */
   asked: AskedAgain | null = $state.raw(null);
   /** one-time code for another device */
@@ -119,7 +104,6 @@ export class LiveTable implements Play {
   private timer: ReturnType<typeof setTimeout> | undefined;
   secret: string | undefined;
   private socket: Socket;
-  private lines = 0;
   /** numbers that have been opened */
   private readonly opened = new Set<string>();
 
@@ -134,6 +118,10 @@ export class LiveTable implements Play {
 
   get view(): AnyView {
     return this.shown!;
+  }
+
+  get recent(): readonly AnyEvent[] {
+    return this.log.recent;
   }
 
   /** the link to share */
@@ -358,7 +346,7 @@ export class LiveTable implements Play {
     const game = this.game ?? (await ready(message.table.game));
     this.game = game;
     this.events = [];
-    this.log = [];
+    this.log.clear();
     this.apply(message.table, message.view, message.clock, message.can_undo);
     this.show(message.version);
     this.pump();
@@ -392,7 +380,9 @@ export class LiveTable implements Play {
       const update = this.queue.shift()!;
       this.events = update.events;
       this.note(update.events);
+      this.log.hear(update.events, { mover: this.shown?.to_act ?? null, you: this.you, names: this.names, hasLog: this.game.hasLog });
       this.apply(update.table ?? this.table!, update.view ?? (update.table?.phase === "lobby" ? null : this.shown), update.clock, update.can_undo);
+      this.log.settle(this.shown?.to_act ?? null);
       this.show(update.version);
       this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel();
     }
@@ -416,17 +406,13 @@ export class LiveTable implements Play {
       if (event.type === "ready_withdrawn" && this.isReady) this.asked = { why: "changed" };
       else if (event.type === "deal_called_off") this.asked = { why: "silent", names: event.silent.map((seat) => this.names[seat]) };
     }
-    const kept = events.filter((event) => isOfTable(event) || this.game!.hasLog);
-    if (kept.length === 0) return;
-    const lines = kept.map((event) => ({ number: (this.lines += 1), event, names: [...this.names] }));
-    this.log = [...this.log, ...lines].slice(-LOG);
   }
 
   /** An event as a sentence. */
   sentence(event: AnyEvent, names: readonly string[] = this.names): string {
     if (isOfTable(event)) return sayEvent("table", event, [...names], describeTable);
     if (this.game === null) return "";
-    return this.game.say?.(event, names) ?? sayEvent(this.game.name, event, [...names], this.game.describe);
+    return sentenceOf(this.game, event, names);
   }
 }
 

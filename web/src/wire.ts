@@ -1080,22 +1080,26 @@ export interface KanobuCardPaid {
   left: number;
 }
 /**
- * The cards that a seat drew, for that seat.
+ * The cards that a seat drew, for that seat; of its own will, or because of somebody's demand.
  */
 export interface KanobuCardsDrawn {
   type: "cards_drawn";
   seat: number;
   cards: string[];
   deck: number;
+  by?: number | null;
+  symbol?: string | null;
 }
 /**
- * How many cards a seat drew, for the others.
+ * How many cards a seat drew, for the others; of its own will, or because of somebody's demand.
  */
 export interface KanobuDrewCards {
   type: "drew_cards";
   seat: number;
   number: number;
   deck: number;
+  by?: number | null;
+  symbol?: string | null;
 }
 /**
  * A seat kept the card it had drawn.
@@ -1112,7 +1116,7 @@ export interface KanobuTurnPassed {
   seat: number;
 }
 /**
- * A demand stands before a seat.
+ * A demand stands before a seat; if it accepts, that seat pays, or everybody but the one who asked.
  */
 export interface KanobuDemandMade {
   type: "demand_made";
@@ -1120,15 +1124,17 @@ export interface KanobuDemandMade {
   by: number;
   symbol: string;
   amount: number;
+  everybody?: boolean;
 }
 /**
- * A seat accepted a demand.
+ * A seat accepted the demand that somebody made.
  */
 export interface KanobuDemandAccepted {
   type: "demand_accepted";
   seat: number;
   symbol: string;
   amount: number;
+  by?: number | null;
 }
 /**
  * Play goes the other way round.

@@ -135,6 +135,9 @@ class Game(ABC, Generic[S, O, V, D]):
         """The views of several seats at once; what is public is looked up once."""
         return [self.view(state, seat) for seat in seats]
 
+    def explain(self, state: S, events: Events) -> None:
+        """Add to what the last move did why it happened, where that was settled by an earlier move."""
+
     def opened(self, state: S) -> Opened:
         """What views hide. Never to be shown before the end of the game."""
         return Opened()

@@ -11,7 +11,7 @@ from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.notation import KanobuNotation
 from smallbox.games.kanobu.options import OPTIONS
-from smallbox.games.kanobu.rules import apply, check, legal, moves, prompt, setup, view
+from smallbox.games.kanobu.rules import apply, causes, check, legal, moves, prompt, setup, view
 from smallbox.games.kanobu.rules.cards import Pack
 from smallbox.games.kanobu.rules.data import load_pack
 from smallbox.games.kanobu.rules.state import OVER, State
@@ -47,6 +47,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     legal_moves = staticmethod(legal.legal_moves)
     outcome = staticmethod(apply.outcome)
     apply = staticmethod(apply.apply)
+    explain = staticmethod(causes.explain)
     opened = staticmethod(view.opened)
     view = staticmethod(view.view)
     describe = staticmethod(describe)

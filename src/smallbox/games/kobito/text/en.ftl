@@ -64,6 +64,19 @@ kobito-event-game-ended = { $kind ->
        *[gold] The last gold card is won, the game is over. Best score: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } to { $to }
+kobito-caption-rainbow-started = { $seat }: starts { $rainbow } with { $low } and { $high }
+kobito-caption-place-sent = { $seat }: sends { $card } from { $rainbow } to { $to }
+kobito-caption-card-paid = { $seat }: pays with { $card }
+kobito-caption-gold-won = { $seat }: wins { $value } { $value ->
+        [one] point
+       *[other] points
+    } in { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: Kobito is for { $fewest } to { $most } players, and this table has { $players }.
@@ -229,7 +242,7 @@ kobito-do-send = Send { $card } from { $from } to the { $end ->
 kobito-do-start = Start a rainbow with { $low } and { $high }
 kobito-do-swap = Exchange the kobito in { $rainbow } for your { $number }
 kobito-do-replace = Put a replacement card and your { $number } on the { $number } in { $rainbow }
-kobito-do-pay = Pay { $card }: 3 points less
+kobito-do-pay = Pay with your { $card }: −3 points
 kobito-lift = Take { $card } up
 kobito-let-go = Put { $card } back
 kobito-lift-end = Take up { $place }, the { $end ->
@@ -276,7 +289,10 @@ kobito-discard = Discard pile: { $number ->
         [one] one card
        *[other] { $number } cards
     }
-kobito-played = { $done } of { $minimum } played
+kobito-played = { $done } of { $minimum } played{ $extra ->
+        [0] {""}
+       *[other] , and { $extra } more
+    }
 kobito-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -338,7 +354,10 @@ terminal-kobito-score = { $points } points · { $cards ->
        *[other] { $cards } cards
     }
 terminal-kobito-decks = deck { $deck } · gold { $gold } · discard { $discard }
-terminal-kobito-played = { $done } of { $minimum } played
+terminal-kobito-played = { $done } of { $minimum } played{ $extra ->
+        [0] {""}
+       *[other] , and { $extra } more
+    }
 terminal-kobito-play = Play
 terminal-kobito-start = Start
 terminal-kobito-send = Send

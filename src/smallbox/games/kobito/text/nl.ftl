@@ -64,6 +64,19 @@ kobito-event-game-ended = { $kind ->
        *[gold] De laatste goudkaart is gewonnen, het spel is afgelopen. Hoogste score: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } naar { $to }
+kobito-caption-rainbow-started = { $seat }: begint { $rainbow } met { $low } en { $high }
+kobito-caption-place-sent = { $seat }: stuurt { $card } van { $rainbow } naar { $to }
+kobito-caption-card-paid = { $seat }: levert { $card } in
+kobito-caption-gold-won = { $seat }: wint { $value } { $value ->
+        [one] punt
+       *[other] punten
+    } in { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: Kobito is voor { $fewest } tot { $most } spelers, en aan deze tafel { $players ->
@@ -233,7 +246,7 @@ kobito-do-send = Stuur { $card } uit { $from } naar de { $end ->
 kobito-do-start = Begin een regenboog met { $low } en { $high }
 kobito-do-swap = Ruil de kobito in { $rainbow } voor je { $number }
 kobito-do-replace = Leg een vervangkaart en je { $number } op de { $number } in { $rainbow }
-kobito-do-pay = Lever { $card } in: −3 punten
+kobito-do-pay = Lever je { $card } in: −3 punten
 kobito-lift = Pak { $card } op
 kobito-let-go = Leg { $card } terug
 kobito-lift-end = Pak { $place } op, de { $end ->
@@ -280,7 +293,10 @@ kobito-discard = Aflegstapel: { $number ->
         [one] één kaart
        *[other] { $number } kaarten
     }
-kobito-played = { $done } van { $minimum } gespeeld
+kobito-played = { $done } van { $minimum } gespeeld{ $extra ->
+        [0] {""}
+       *[other] , en nog { $extra }
+    }
 kobito-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -345,7 +361,10 @@ terminal-kobito-score = { $points } { $points ->
        *[other] { $cards } kaarten
     }
 terminal-kobito-decks = trekstapel { $deck } · goud { $gold } · aflegstapel { $discard }
-terminal-kobito-played = { $done } van { $minimum } gespeeld
+terminal-kobito-played = { $done } van { $minimum } gespeeld{ $extra ->
+        [0] {""}
+       *[other] , en nog { $extra }
+    }
 terminal-kobito-play = Spelen
 terminal-kobito-start = Beginnen
 terminal-kobito-send = Sturen

@@ -72,6 +72,20 @@ kobito-event-game-ended = { $kind ->
        *[gold] Последнее золото выиграно, игра окончена. Лучший счёт: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } в { $to }
+kobito-caption-rainbow-started = { $seat }: новая радуга { $rainbow } — { $low } и { $high }
+kobito-caption-place-sent = { $seat }: { $card } из { $rainbow } в { $to }
+kobito-caption-card-paid = { $seat }: плата — { $card }
+kobito-caption-gold-won = { $seat }: получает { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } в { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: в «Кобито» число игроков — от { $fewest } до { $most }, а за этим столом их { $players }.
@@ -257,7 +271,7 @@ kobito-do-send = Отправить { $card } из { $from } к { $end ->
 kobito-do-start = Начать радугу: { $low } и { $high }
 kobito-do-swap = Обменять кобито в радуге { $rainbow } на свою карту { $number }
 kobito-do-replace = Положить карту-замену и свою карту { $number } на { $number } в радуге { $rainbow }
-kobito-do-pay = Заплатить: { $card }, минус 3 очка
+kobito-do-pay = Отдать карту «{ $card }»: −3 очка
 kobito-lift = Поднять: { $card }
 kobito-let-go = Опустить: { $card }
 kobito-lift-end = Поднять, чтобы отправить: { $place }, { $end ->
@@ -312,7 +326,10 @@ kobito-discard = Сброс: { $number ->
         [few] { $number } карты
        *[many] { $number } карт
     }
-kobito-played = Сыграно { $done } из { $minimum }
+kobito-played = Сыграно { $done } из { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , и ещё { $extra }
+    }
 kobito-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -391,7 +408,10 @@ terminal-kobito-score = { $points } { $points ->
        *[many] { $cards } карт
     }
 terminal-kobito-decks = колода { $deck } · золото { $gold } · сброс { $discard }
-terminal-kobito-played = сыграно { $done } из { $minimum }
+terminal-kobito-played = сыграно { $done } из { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , и ещё { $extra }
+    }
 terminal-kobito-play = Сыграть
 terminal-kobito-start = Начать
 terminal-kobito-send = Отправить
