@@ -47,7 +47,7 @@ home-play-level = How strong are they?
 home-play-first = A good start.
 home-play-bots = How many bots?
 home-play-kept = Next time, Play now starts at once like this.
-home-open-title = A public { $game } table
+home-open-title = Public table: { $game }
 
 home-find = Find a table
 home-find-game = Game
@@ -56,7 +56,7 @@ home-find-free = Free seats only
 home-find-wordless = No shared language needed
 home-find-next = Join the next free table
 home-find-none = No table has a free seat right now. Open one: it's listed here, and you can play bots while you wait.
-home-find-open = Open a { $game } table
+home-find-open = Open a table: { $game }
 home-find-nothing = No table like that right now.
 home-public-here = { $here ->
     [0] Nobody there right now

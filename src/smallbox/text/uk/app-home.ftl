@@ -53,7 +53,7 @@ home-open-title = Відкритий стіл: { $game }
 
 home-find = Знайти стіл
 home-find-game = Гра
-home-find-any = Будь-що
+home-find-any = Неважливо
 home-find-free = Лише з вільними місцями
 home-find-wordless = Спільна мова не потрібна
 home-find-next = Сісти за найближчий вільний стіл
