@@ -57,9 +57,9 @@ def around(page: Page, server: Live) -> Iterator[tuple[str, Page]]:
     page.goto(server.address + filled_group(server))
     page.locator("article").first.wait_for()
     yield "group", settle(page)
-    for label in ("group-play", "group-invite"):
-        page.locator("main > header .button").nth(label == "group-invite").click()
-        yield label, settle(page)
+    for number, name in enumerate(("group-play", "group-invite")):
+        page.locator("main > header .button").nth(number).click()
+        yield name, settle(page)
         page.keyboard.press("Escape")
     for name, path in (
         ("no-group", "/g/ABCDEFGH"),
