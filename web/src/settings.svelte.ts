@@ -16,6 +16,10 @@ export interface Settings {
   speed: Speed;
   motion: Motion;
   sound: boolean;
+  /** the phone buzzes when it is the reader's turn */
+  buzz: boolean;
+  /** a notification says so where the page is not seen */
+  notices: boolean;
   name: string;
 }
 
@@ -49,6 +53,8 @@ export const settings: Settings = $state({
   speed: "normal",
   motion: "system",
   sound: false,
+  buzz: false,
+  notices: false,
   name: "",
   ...stored(),
 });

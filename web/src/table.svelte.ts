@@ -11,7 +11,7 @@ import { travel } from "./settings.svelte";
 import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, SeatInfo, TableEvent, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -86,6 +86,8 @@ export class LiveTable implements Play {
   readonly isReady = $derived(this.you !== null && this.seats[this.you]?.is_ready === true);
   readonly connected = $derived(this.seats.flatMap((seat, index) => (seat?.level != null || this.connectedPeople.includes(index) ? [index] : [])));
   readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
+  /** is the reader to move, and not a bot in their place? */
+  readonly isMyTurn = $derived(this.canTry && this.shown?.to_act === this.you && !isStoodIn(this.seats[this.you!]));
 
   private version: number | null = null;
   shownVersion = 0;
@@ -373,6 +375,11 @@ export class LiveTable implements Play {
     if (this.game === null) return "";
     return this.game.say?.(event, names) ?? sayEvent(this.game.name, event, [...names], this.game.describe);
   }
+}
+
+/** Does a bot play here, for good or until somebody is back? */
+function isStoodIn(seat: SeatInfo | null | undefined): boolean {
+  return seat == null || seat.level !== null || seat.is_away || seat.is_resigned;
 }
 
 function describeTable(key: string, fact: unknown): string {

@@ -1,6 +1,9 @@
 ### The pages around a table: connecting, playing, talking, leaving.
 
 app-title-table = { $game } · { $code }
+app-title-turn = ● Your turn – { $game }
+app-notice-turn = It's your turn in { $game }
+app-notice-text = The table is waiting for you.
 app-to-home = To the shelf
 app-watch = Watch
 app-try-now = Try now

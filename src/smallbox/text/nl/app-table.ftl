@@ -1,6 +1,9 @@
 ### The pages around a table: connecting, playing, talking, leaving.
 
 app-title-table = { $game } · { $code }
+app-title-turn = ● Jouw beurt – { $game }
+app-notice-turn = Jij bent aan de beurt in { $game }
+app-notice-text = De tafel wacht op je.
 app-to-home = Naar de spellenkast
 app-watch = Kijken
 app-try-now = Probeer nu

@@ -1,6 +1,9 @@
 ### The pages around a table: connecting, playing, talking, leaving.
 
 app-title-table = { $game } · { $code }
+app-title-turn = ● Твой ход – { $game }
+app-notice-turn = Твой ход: { $game }
+app-notice-text = За столом ждут тебя.
 app-to-home = К полке
 app-watch = Смотреть
 app-try-now = Попробовать

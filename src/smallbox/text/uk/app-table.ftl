@@ -1,6 +1,9 @@
 ### The pages around a table: connecting, playing, talking, leaving.
 
 app-title-table = { $game } · { $code }
+app-title-turn = ● Твій хід – { $game }
+app-notice-turn = Твій хід: { $game }
+app-notice-text = За столом чекають на тебе.
 app-to-home = До полиці
 app-watch = Дивитися
 app-try-now = Спробувати зараз
