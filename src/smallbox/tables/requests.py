@@ -1,6 +1,6 @@
 """What a room is asked to do, and who gets the answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from smallbox.core.errors import Refused
@@ -59,20 +59,29 @@ class Request(Protocol):
 
 
 #: messages that name a seat by its number
-NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot)
+NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot, client.StandIn)
 
 
 class SocketRequest:
     """A message of a person, by the secret they came with: where they sit is looked up when it is decided."""
 
-    __slots__ = ("entropy", "guest", "message", "seen")
+    __slots__ = ("connected", "entropy", "guest", "message", "seen")
 
-    def __init__(self, guest: Guest, message: client.AnyClientMessage, entropy: Entropy, seen: int = 0) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        message: client.AnyClientMessage,
+        entropy: Entropy,
+        seen: int = 0,
+        connected: Callable[[], Collection[int]] = tuple,
+    ) -> None:
         self.guest = guest
         self.message = message
         self.entropy = entropy
         #: the version of the table that the person knew
         self.seen = seen
+        #: who is there when it is decided
+        self.connected = connected
 
     @property
     def id(self) -> str:
@@ -89,7 +98,7 @@ class SocketRequest:
             seen = self.seen if self.message.version is None else self.message.version
             if seen < table.seated_at:
                 raise NotPossible("seats-moved")
-        return decide(table, number, self.message, now, self.entropy)
+        return decide(table, number, self.message, now, self.entropy, self.connected())
 
     def done(self, version: int, code: str) -> None:
         self.guest.send(encode(server.Done(self.message.id, version)))

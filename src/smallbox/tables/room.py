@@ -81,7 +81,12 @@ class Room:
         self.failures = 0
         self.thought: Any = None
         self.asked_at = 0
-        self.act_at = 0
+        self.turn_began = 0
+        #: the only person here does not want to wait for bots before their next turn
+        self.is_hurried = False
+        #: the seats of people who are not connected, and since when, by the entry with which they sat down
+        self.absent: list[int] = []
+        self.gone_at: dict[int, int] = {}
         #: how much each person may still say and change
         self._allowed: dict[tuple[str, tuple[int, float]], TokenBucket] = {}
 
@@ -160,7 +165,7 @@ class Room:
         table = self.table
         assert table is not None
         if fact.changes_seats:
-            self.reseat(table, is_kicked=isinstance(fact, GotUp) and fact.kicked)
+            self.reseat(table, now, is_kicked=isinstance(fact, GotUp) and fact.kicked)
         # Numbers of seats or names have changed, so what was told before cannot be told again.
         if fact.renumbers_seats or fact.erases:
             self.recent.clear()
@@ -201,9 +206,9 @@ class Room:
         for guest in self.guests.values():
             guest.send(made[guest.seat is not None and guest.seat == undoer])
 
-    def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
+    def reseat(self, table: Table, now: int, *, is_kicked: bool = False) -> None:
         """Find every guest's seat again; whoever has none any more is sent away."""
-        before = (len(self.guests), self.connected)
+        before = (len(self.guests), self.connected, self.absent)
         for guest in list(self.guests.values()):
             if not guest.hashed:
                 continue
@@ -213,8 +218,9 @@ class Room:
                 guest.close()
                 del self.guests[guest.connection]
         self._count()
-        if (len(self.guests), self.connected) != before:
-            self.tell_presence()
+        self._miss(now)
+        if (len(self.guests), self.connected, self.absent) != before:
+            self.tell_presence(now)
 
     def tell(self, message: server.ServerMessage, seat: int | None = None) -> None:
         """Tell all guests, or those of one seat."""
@@ -223,6 +229,16 @@ class Room:
             if seat is None or guest.seat == seat:
                 guest.send(data)
 
-    def tell_presence(self) -> None:
+    def tell_presence(self, now: int) -> None:
+        self._miss(now)
+        absent = [server.Absence(seat, now - at) for seat, at in zip(self.absent, self.gone_at.values())]
         spectators = sum(guest.seat is None for guest in self.guests.values())
-        self.tell(server.Presence(self.connected, spectators))
+        self.tell(server.Presence(self.connected, absent, spectators))
+
+    def _miss(self, now: int) -> None:
+        """Note who is not connected: from now on, where they were until now."""
+        table = self.table
+        people = [] if table is None else [(number, table.at_seat(number).person) for number in table.people()]
+        away = [(number, person) for number, person in people if number not in self.connected]
+        self.absent = [number for number, _ in away]
+        self.gone_at = {person: self.gone_at.get(person, now) for _, person in away}

@@ -19,6 +19,7 @@ problem-too-many-seats = More people and bots sit here than there would be seats
 problem-seat-taken = Seat { $seat } is taken. Choose a free seat.
 problem-seat-empty = Nobody sits on seat { $seat }. Choose a seat that is taken.
 problem-seats-moved = Somebody has changed seats meanwhile. Look again who sits where.
+problem-not-away = { $seat } is at the table. A bot can only play for somebody who is away.
 problem-table-worn = This table has seen so much that nothing more can be changed. Create a new one.
 problem-removed = The host has removed you from this table.
 problem-not-ready = Not everybody is ready: { $names }. Wait for them, or send them away.

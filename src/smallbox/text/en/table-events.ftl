@@ -12,6 +12,8 @@ table-event-game-started = { $round ->
        *[other] The cards are dealt for round { $round }
     }
 table-event-went-away = { $seat }: no answer in time, a bot plays on
+table-event-stand-in-asked = { $seat } asks for a bot to play for { $other }
+table-event-stand-in-began = A bot plays for { $seat } until they return
 table-event-came-back = { $seat }: back at the table
 table-event-time-ran-out = { $seat }: no answer in time, this once the clock decides
 table-event-seat-resigned = { $seat }: gives up, a bot plays on
