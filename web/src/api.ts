@@ -1,5 +1,6 @@
 /** The small HTTP API. */
 import { newSecret, keepSeat } from "./seats";
+import { settings } from "./settings.svelte";
 import type { CreateTable, GameList, Problem, Seated, TableList } from "./wire";
 
 const NO_CONTENT = 204;
@@ -34,7 +35,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 /** Make a table and keep its seat. */
 export async function createTable(table: Omit<CreateTable, "secret">): Promise<Seated> {
   const secret = newSecret();
-  const seated = await ask<Seated>("/api/tables", { ...table, secret });
+  const seated = await ask<Seated>("/api/tables", { bot_pace: settings.botPace, ...table, secret });
   keepSeat({ code: seated.code, secret, game: table.game, at: Date.now(), over: false });
   return seated;
 }

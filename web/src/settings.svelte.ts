@@ -21,6 +21,8 @@ export interface Settings {
   /** a notification says so where the page is not seen */
   notices: boolean;
   name: string;
+  /** how long bots take at the reader's own tables */
+  botPace: "thoughtful" | "brisk" | "instant";
 }
 
 export const KEY = "smallbox.settings";
@@ -56,6 +58,7 @@ export const settings: Settings = $state({
   buzz: false,
   notices: false,
   name: "",
+  botPace: "thoughtful",
   ...stored(),
 });
 

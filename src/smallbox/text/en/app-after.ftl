@@ -34,10 +34,10 @@ after-next-round-hint = It begins when all are ready, or in { $seconds ->
     }.
 after-waiting = Waiting for the others
 after-rematch = Play again
-after-rematch-hint = All stay at the table; the seats move on by one.
-after-again = { $name } wants to play again.
-after-again-ready = Ready: { $ready } of { $people }
-after-again-who = Ready: { $names }
+after-rematch-hint = Everybody keeps the result in view as long as they like; the seats move on by one.
+after-rematch-alone = The next game starts at once; the seats move on by one.
+after-again-none = The table is set for another game.
+after-again-who = Ready for another game: { $names } ({ $ready } of { $people })
 after-to-lobby = To the table
 after-replay = Watch it again
 after-download = Download the record

@@ -36,10 +36,10 @@ after-next-round-hint = Начнётся, когда все будут гото�
     }.
 after-waiting = Ждём остальных
 after-rematch = Сыграть ещё
-after-rematch-hint = Все остаются за столом, а места сдвигаются на одно.
-after-again = { $name }: хочет сыграть ещё.
-after-again-ready = Готовы: { $ready } из { $people }
-after-again-who = Готовы: { $names }
+after-rematch-hint = Результат остаётся у каждого, пока хочется; места сдвигаются на одно.
+after-rematch-alone = Новая игра начнётся сразу; места сдвигаются на одно.
+after-again-none = Стол готов к новой игре.
+after-again-who = Готовы сыграть ещё: { $names } ({ $ready } из { $people })
 after-to-lobby = К столу
 after-replay = Пересмотреть
 after-download = Скачать запись
