@@ -50,6 +50,21 @@ def test_the_host_changes_the_pace_while_a_bot_is_taking_its_time() -> None:
     assert len(delays(world, ann.code)) > moves
 
 
+def test_bots_do_not_rush_through_a_game_that_nobody_plays() -> None:
+    world = World()
+    people = begun(world, "Ann", "Ben", bot_pace="instant")
+    ann, ben = people
+    play(people, until=lambda: ben.is_to_move)
+    ben.go()
+    ann.say("stand_in", seat=ben.seat)
+    ann.go()
+    seen = world.watch(ann.code)
+    for _ in range(3):
+        version = seen.version
+        world.advance(0.8)
+        assert seen.version <= version + 1
+
+
 def test_nobody_is_asked_again_because_of_the_bots_pace() -> None:
     world = World()
     ann, ben = world.people("kobito", "Ann", "Ben")

@@ -118,7 +118,9 @@ class BotTurns:
 
 
 def share(room: Room, table: Table) -> Share:
-    """How much of their time bots use at a table."""
+    """How much of their time bots use at a table: all of it where nobody plays who could want them to hurry."""
+    if not any(table.at_seat(number).is_playing for number in room.connected):
+        return BOT_PACES["thoughtful"]
     return BOT_PACES["instant" if room.is_hurried else table.settings.bot_pace]
 
 
