@@ -133,7 +133,7 @@ class KeepsStaleSeats(Hall):
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         room = self.rooms.get(code)
         if room is not None:
-            room.reseat = lambda table, *, is_kicked=False: None  # type: ignore[method-assign]  # planted
+            room.reseat = lambda table, now, *, is_kicked=False: None  # type: ignore[method-assign]  # planted
         super().loaded(code, rows, lines, now)
         if room is not None:
             del room.reseat

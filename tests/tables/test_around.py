@@ -14,7 +14,7 @@ def test_all_tabs_of_a_seat_are_told_the_same() -> None:
     mover.move()
     assert (tab.view, tab.version) == (ann.view, ann.version)
     tab.go()
-    assert ben.presence == {"type": "presence", "connected": [0, 1], "spectators": 0, "screens": 0}
+    assert ben.presence == {"type": "presence", "connected": [0, 1], "absent": [], "spectators": 0, "screens": 0}
     ann.go()
     assert ben.presence["connected"] == [1]
 

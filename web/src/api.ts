@@ -1,5 +1,6 @@
 /** The small HTTP API. */
 import { newSecret, keepSeat } from "./seats";
+import { settings } from "./settings.svelte";
 import type { CreateTable, GameList, OpenedNetwork, Problem, Seated, TableList } from "./wire";
 
 const NO_CONTENT = 204;
@@ -44,7 +45,7 @@ export async function askForFile(path: string, body: unknown): Promise<Blob> {
 /** Make a table and keep its seat. */
 export async function createTable(table: Omit<CreateTable, "secret">): Promise<Seated> {
   const secret = newSecret();
-  const seated = await ask<Seated>("/api/tables", { ...table, secret });
+  const seated = await ask<Seated>("/api/tables", { bot_pace: settings.botPace, ...table, secret });
   keepSeat({ code: seated.code, secret, game: table.game, at: Date.now(), over: false });
   return seated;
 }

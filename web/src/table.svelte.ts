@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what the server said, shown at a pace that one can follow. */
-import type { GameTable, Play } from "./games/play";
+import type { GameTable } from "./games/play";
 import { gameTable } from "./games/play";
+import { KeptGame, type OnScreen } from "./after/kept";
 import { checkAge } from "./age";
 import { gameList, joinTable, openNetwork } from "./api";
 import { isOfTable, Log } from "./log.svelte";
@@ -13,7 +14,7 @@ import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./soc
 import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -33,6 +34,9 @@ const MOST_WAITING_OF_MEMORY = 1;
 /** How long a move that was made may take to be seen, in milliseconds. */
 const LONGEST_WAIT = 2000;
 
+/** How much of its time a bot's move is shown, by the pace of the bots. */
+const SHOWING: Record<TableInfo["bot_pace"], number> = { thoughtful: 1, brisk: 0.6, instant: 0 };
+
 /** The table has changed after I was ready, or numbers of these seats did not come. */
 export type AskedAgain = { why: "changed" } | { why: "silent"; names: string[] };
 
@@ -48,7 +52,7 @@ export interface Coming {
   secretOf?: (seat: number) => string | undefined;
 }
 
-export class LiveTable implements Play {
+export class LiveTable implements OnScreen {
   socketState: SocketState = $state("connecting");
   end: End | null = $state(null);
   table: TableInfo | null = $state.raw(null);
@@ -61,9 +65,15 @@ export class LiveTable implements Play {
   until: number | null = $state(null);
   canUndo = $state(false);
   connectedPeople: readonly number[] = $state.raw([]);
+  /** since when people are not connected, by seat, on the page's own clock */
+  absentSince: ReadonlyMap<number, number> = $state.raw(new Map());
   spectators = $state(0);
   /** how many of those who watch are big screens */
   screens = $state(0);
+  /** the finished game that the reader still looks at, while the table is in the lobby again */
+  kept: KeptGame | null = $state.raw(null);
+  /** bots' moves are shown at once until a person is to move */
+  isSkipping = $state(false);
   isSending = $state(false);
   slip: SlipText | null = $state.raw(null);
   reminded = $state(0);
@@ -94,6 +104,15 @@ export class LiveTable implements Play {
   /** may anything be asked of the table from here? */
   readonly mayAsk = $derived.by(() => this.you !== null || this.coming.secretOf !== undefined);
   readonly canTry = $derived((this.you !== null || this.acts !== null) && this.table?.phase === "playing");
+  /** is the reader to move, and not a bot in their place? */
+  readonly isMyTurn = $derived(this.canTry && this.shown?.to_act === this.you && !isStoodIn(this.seats[this.you!]));
+
+  /** the people who still play: neither bots nor gone */
+  readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_resigned ? [index] : [])));
+  readonly isAlone = $derived(this.people.length === 1 && this.people[0] === this.you);
+  private readonly isBotToAct = $derived(this.shown?.to_act != null && isStoodIn(this.seats[this.shown.to_act]));
+  /** is there something to skip: a bot that takes its time, in a game where nothing has to be remembered? */
+  readonly canSkip = $derived(this.canTry && this.isBotToAct && this.game?.hasLog === true);
 
   private version: number | null = null;
   shownVersion = 0;
@@ -122,6 +141,11 @@ export class LiveTable implements Play {
 
   get recent(): readonly AnyEvent[] {
     return this.log.recent;
+  }
+
+  /** the game to show: the running one, or the last one for whoever still looks at its result */
+  get onScreen(): OnScreen {
+    return this.kept ?? this;
   }
 
   /** the link to share */
@@ -282,6 +306,32 @@ export class LiveTable implements Play {
     this.pump();
   }
 
+  /** Skip to one's own turn: show all that waits, and do not let bots take their time where nobody else plays. */
+  skip(): void {
+    if (!this.canSkip) return this.hurry();
+    if (!this.isSkipping && this.isAlone) void this.socket.say({ type: "hurry" });
+    this.isSkipping = true;
+    this.hurry();
+  }
+
+  /** One more game: to the lobby, ready; against bots alone it begins at once. */
+  async playAgain(): Promise<void> {
+    if (this.table!.phase === "over") {
+      const answer = await this.socket.say({ type: "rematch" });
+      if (answer.type === "done") await this.hasShown(answer.version);
+      // Somebody else may have been quicker, which is as good.
+      else if (this.table!.phase === "over") return void this.accept(answer);
+    }
+    if (this.table!.phase !== "lobby" || this.you === null) return;
+    const isSure = (await this.ready()) && this.isHost && this.isAlone;
+    if (!isSure || !(await this.send({ type: "start" }))) this.kept = null;
+  }
+
+  /** Let a bot play for somebody who is away, or ask for it. */
+  standIn(seat: number): Promise<boolean> {
+    return this.send({ type: "stand_in", seat, version: this.shownVersion });
+  }
+
   private refuse(refusal: RefusedMessage): void {
     if (this.game === null) return;
     const sentence = sayRefusal(this.game.name, refusal, [...this.names], this.game.describe);
@@ -302,6 +352,7 @@ export class LiveTable implements Play {
         return this.update(message);
       case "presence":
         this.connectedPeople = message.connected;
+        this.absentSince = new Map(message.absent.map(({ seat, milliseconds }) => [seat, performance.now() - milliseconds]));
         this.spectators = message.spectators;
         this.screens = message.screens;
         return;
@@ -372,30 +423,35 @@ export class LiveTable implements Play {
     while (this.queue.length > 0) {
       const wait = this.busyUntil - performance.now();
       // Whoever waits for their own move sees what came before it without a pause.
-      const isUnhurried = this.awaited.length === 0 && !document.hidden && this.queue.length <= most;
+      const isUnhurried = this.awaited.length === 0 && !this.isSkipping && !document.hidden && this.queue.length <= most;
       if (wait > 0 && isUnhurried) {
         this.timer = setTimeout(() => this.pump(), wait);
         return;
       }
       const update = this.queue.shift()!;
+      const share = this.isBotToAct ? SHOWING[this.table!.bot_pace] : 1;
       this.events = update.events;
       this.note(update.events);
       this.log.hear(update.events, { mover: this.shown?.to_act ?? null, you: this.you, names: this.names, hasLog: this.game.hasLog });
       this.apply(update.table ?? this.table!, update.view ?? (update.table?.phase === "lobby" ? null : this.shown), update.clock, update.can_undo);
       this.log.settle(this.shown?.to_act ?? null);
       this.show(update.version);
-      this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel();
+      this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel() * share;
     }
   }
 
   private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
     const wasMine = this.shown?.to_act === this.you;
+    // Nobody is pulled away from the result by somebody else's wish for another game.
+    if (table.phase !== "lobby") this.kept = null;
+    else if (this.table?.phase === "over" && this.shown !== null) this.kept = new KeptGame(this);
     this.table = table;
     if (table.phase === "playing" || table.phase === "over" || this.isReady) this.asked = null;
     this.shown = view;
     this.clock = clock;
     this.until = clock.left === null ? null : performance.now() + clock.left;
     this.canUndo = canUndo;
+    if (!this.canSkip) this.isSkipping = false;
     soundOf(this.events, view !== null && this.you !== null && view.to_act === this.you && !wasMine);
     const seat = mySeat(this.code);
     if (seat !== undefined && this.you !== null) keepSeat({ ...seat, game: table.game, at: Date.now(), over: table.phase === "over" });
@@ -414,6 +470,11 @@ export class LiveTable implements Play {
     if (this.game === null) return "";
     return sentenceOf(this.game, event, names);
   }
+}
+
+/** Does a bot play here, for good or until somebody is back? */
+function isStoodIn(seat: SeatInfo | null | undefined): boolean {
+  return seat == null || seat.level !== null || seat.is_away || seat.is_resigned;
 }
 
 function describeTable(key: string, fact: unknown): string {

@@ -14,6 +14,8 @@ export type TableEvent =
   | BotLeft
   | GameStarted
   | WentAway
+  | StandInAsked
+  | StandInBegan
   | CameBack
   | TimeRanOut
   | SeatResigned
@@ -89,6 +91,8 @@ export type AnyClientMessage =
   | Stop
   | Rematch
   | Back
+  | StandIn
+  | Hurry
   | Displayed
   | Handover
   | Forget;
@@ -350,7 +354,7 @@ export interface RemoveBot {
   version?: number | null;
 }
 /**
- * The host changes the table before the game; what is left out stays as it is.
+ * The host changes the table, options and seats only before the game; what is left out stays as it is.
  */
 export interface Settings {
   type: "settings";
@@ -362,6 +366,7 @@ export interface Settings {
   pace?: ("brisk" | "day" | "none" | "relaxed" | "three_days" | "week") | null;
   privacy?: ("private" | "public") | null;
   chat?: ("free" | "off" | "quick") | null;
+  bot_pace?: ("brisk" | "instant" | "thoughtful") | null;
 }
 /**
  * Say something to the table.
@@ -416,6 +421,27 @@ export interface Rematch {
  */
 export interface Back {
   type: "back";
+  id: string;
+}
+/**
+ * Let a bot play for somebody who is away, until they are back.
+ *
+ *     The host decides it. Anybody else asks for it; while the host is away, more than half of the people present decide.
+ */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  /**
+   * the version in which the seats were seen; refused where somebody has moved since
+   */
+  version?: number | null;
+}
+/**
+ * Whoever plays alone with bots: they need not take their time before my next turn.
+ */
+export interface Hurry {
+  type: "hurry";
   id: string;
 }
 /**
@@ -504,6 +530,7 @@ export interface TableInfo {
   pace: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
   privacy: "private" | "public";
   chat: "free" | "off" | "quick";
+  bot_pace: "brisk" | "instant" | "thoughtful";
   code: string;
   game: "hat" | "kanobu" | "kobito";
   phase: "between" | "lobby" | "over" | "playing";
@@ -538,6 +565,14 @@ export interface SeatInfo {
   is_ready: boolean;
   is_away: boolean;
   is_resigned: boolean;
+  /**
+   * the person has left for good; counts as resigned too
+   */
+  is_gone: boolean;
+  /**
+   * who asks that a bot plays for this person, while they are away
+   */
+  asked_by: number[];
   /**
    * before a deal: SHA-256 of the number that the seat gives to it; empty where it gives none
    */
@@ -621,7 +656,7 @@ export interface KobitoView {
  */
 export interface Prompt {
   code: string;
-  facts?: {
+  facts: {
     [k: string]: number | string | number[];
   };
 }
@@ -813,6 +848,22 @@ export interface GameStarted {
 export interface WentAway {
   type: "went_away";
   seat: number;
+}
+/**
+ * Somebody asks that a bot plays for `other`, who is away.
+ */
+export interface StandInAsked {
+  type: "stand_in_asked";
+  seat: number;
+  other: number;
+}
+/**
+ * A bot plays for somebody who is away until they are back; `by` has decided it.
+ */
+export interface StandInBegan {
+  type: "stand_in_began";
+  seat: number;
+  by: number;
 }
 /**
  * A person is back.
@@ -1268,13 +1319,22 @@ export interface HatRoundEnded {
   reason: string;
 }
 /**
- * Which seats are there, how many spectators watch, and how many of those are big screens for all.
+ * Which seats are there, which people are not and for how long, how many spectators watch, and how many of
+ *     those are big screens for all.
  */
 export interface Presence {
   type: "presence";
   connected: number[];
+  absent: Absence[];
   spectators: number;
   screens: number;
+}
+/**
+ * Somebody is not connected, for so many milliseconds as far as the server knows.
+ */
+export interface Absence {
+  seat: number;
+  milliseconds: number;
 }
 /**
  * Gently: it is your turn. Milliseconds until a bot plays for you, if it will.
@@ -1315,6 +1375,7 @@ export interface CreateTable {
    * without it: as the game says, which is free, and for That's Not a Hat its option `chat`
    */
   chat?: ("free" | "off" | "quick") | null;
+  bot_pace?: "brisk" | "instant" | "thoughtful";
   /**
    * levels of bots that take the next seats
    *

@@ -335,7 +335,7 @@ class Rooms:
         room.ahead = max(0, table.at - now)
         room.since = self._since(now) + room.ahead
         room.forget()
-        room.reseat(table)
+        room.reseat(table, room.time(now))
         for entry in stored:
             # Erased again, should the server have stopped before it was done.
             if entry.fact.erases:

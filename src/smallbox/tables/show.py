@@ -38,6 +38,8 @@ def seat_info(table: Table, seat: Seat) -> SeatInfo:
         is_ready=seat.is_ready,
         is_away=seat.is_away,
         is_resigned=seat.is_resigned or seat.is_gone,
+        is_gone=seat.is_gone,
+        asked_by=list(seat.asked_by),
         commit=seat.commit if table.phase in ("lobby", "between") else "",
     )
 

@@ -344,6 +344,8 @@ class Table:
         self._unready()
         for number in range(len(self.seats)):
             self.at_seat(number).silences = 0
+            # Who asked sits elsewhere now.
+            self.at_seat(number).asked_by.clear()
 
     def _unready(self) -> None:
         """Everybody says anew that they are ready, with a new number of their own."""
@@ -401,7 +403,8 @@ class Table:
         self._unready()
         for seat in self.seats:
             if seat is not None:
-                seat.is_away = seat.is_away_once = seat.is_resigned = False
+                seat.come_back()
+                seat.is_resigned = False
 
 
 def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:

@@ -9,7 +9,19 @@ from msgspec import Meta
 from smallbox.core.layout import Zone
 from smallbox.core.messages import Event, Opened, View
 from smallbox.core.options import Option, Preset
-from smallbox.wire.client import ChatMode, Code, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
+from smallbox.wire.client import (
+    BotPace,
+    ChatMode,
+    Code,
+    GameName,
+    Name,
+    OneTimeCode,
+    Options,
+    Pace,
+    Phase,
+    Privacy,
+    Secret,
+)
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -35,6 +47,7 @@ class CreateTable(Body, frozen=True, kw_only=True):
     privacy: Privacy = "private"
     #: without it: as the game says, which is free, and for That's Not a Hat its option `chat`
     chat: ChatMode | None = None
+    bot_pace: BotPace = "thoughtful"
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
     #: the group on whose page the results of this table are kept

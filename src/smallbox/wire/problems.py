@@ -23,6 +23,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "seat-taken": ("seat",),
     "seat-empty": ("seat",),
     "seats-moved": (),
+    "not-away": ("seat",),
     "table-worn": (),
     "removed": (),
     "no-free-table": (),

@@ -2,8 +2,9 @@
  * One device round the table. The device itself only watches; the one person who holds it is connected with their seat, and nobody
  * else: before the device is passed on, that connection and everything it showed are gone.
  */
+import type { LogLine } from "../log.svelte";
 import { sayAs } from "../socket";
-import { LiveTable, type LogLine } from "../table.svelte";
+import { LiveTable } from "../table.svelte";
 import { keepShared, type Person, type Shared } from "./shared";
 
 /** How many lines of what happened meanwhile are told. */
@@ -58,7 +59,7 @@ export class Device {
 
   /** The holder's cards leave the page, and their connection is closed. */
   drop(): void {
-    if (this.holder !== null) this.seen.set(this.holder.name, this.watch.log.at(-1)?.number ?? 0);
+    if (this.holder !== null) this.seen.set(this.holder.name, this.watch.log.lines.at(-1)?.number ?? 0);
     this.held?.close();
     this.held = null;
     this.holder = null;
@@ -67,7 +68,7 @@ export class Device {
   /** What happened since somebody last had the device, as all saw it. */
   since(person: Person): LogLine[] {
     const seen = this.seen.get(person.name) ?? 0;
-    return this.watch.log.filter(({ number, event }) => number > seen && this.watch.sentence(event) !== "").slice(-MOST_TOLD);
+    return this.watch.log.lines.filter(({ number, event }) => number > seen && this.watch.sentence(event) !== "").slice(-MOST_TOLD);
   }
 
   /**

@@ -2,6 +2,9 @@
 
 app-title-table = { $game } · { $code }
 app-to-home = Back to games
+app-title-turn = ● Your turn – { $game }
+app-notice-turn = It's your turn in { $game }
+app-notice-text = The table is waiting for you.
 app-watch = Watch
 app-try-now = Try now
 app-close = Close
@@ -71,6 +74,35 @@ app-erase-failed = That didn't work. Check your connection and try again.
 app-cancel = No, stay
 app-away-you = A bot is playing for you.
 app-back = I'm back
+app-absent-now = { $name } is away.
+app-absent-minutes = { $minutes ->
+        [one] { $name } has been away for one minute.
+       *[other] { $name } has been away for { $minutes } minutes.
+    }
+app-absent-hours = { $hours ->
+        [one] { $name } has been away for one hour.
+       *[other] { $name } has been away for { $hours } hours.
+    }
+app-absent-title = Away from the table
+app-stand-in = Let a bot play
+app-stand-in-ask = Ask for a bot
+app-stand-in-asked = Asking for a bot: { $names }
+app-stand-in-host = { $host } decides.
+app-stand-in-vote = The host is away, so more than half of you must agree.
+app-stand-in-until = { $name } gets the seat back on return.
+app-seat-bot = bot
+app-seat-away = away
+app-seat-stood-in = away, a bot plays until they return
+app-seat-resigned = resigned, a bot plays on
+app-seat-gone = has left, a bot plays on
+app-bot-pace = Bots' pace
+app-bot-pace-thoughtful = Thoughtful
+app-bot-pace-thoughtful-hint = Bots take a moment for each card, as people do.
+app-bot-pace-brisk = Brisk
+app-bot-pace-brisk-hint = Bots move quickly; you can still follow.
+app-bot-pace-instant = Instant
+app-bot-pace-instant-hint = Bots move at once and think less.
+app-skip = Skip to my turn
 app-spectators = { $spectators ->
         [one] one person watching
        *[other] { $spectators } people watching

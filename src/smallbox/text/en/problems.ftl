@@ -28,6 +28,7 @@ problem-not-ready = Not everybody is ready: { $names }. Wait for them, or remove
 problem-dealing = The cards are being dealt. Wait a moment.
 problem-wrong-number = This isn't the number you sent the hash of. Reveal the number itself, exactly as you hashed it.
 problem-no-promise = Your sealed number failed to arrive twice. Get ready without one, or with an open number.
+problem-not-away = { $seat } is at the table. A bot can only play for somebody who is away.
 problem-too-few-players = This game needs at least { $fewest } players. Add bots, or wait for people.
 problem-too-many-players = This game takes at most { $most } players. Choose fewer seats.
 problem-unknown-bot = This game has no bot "{ $level }". Choose one of: { $levels }.

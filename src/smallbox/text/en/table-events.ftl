@@ -12,6 +12,8 @@ table-event-game-started = { $round ->
        *[other] The cards are dealt for round { $round }
     }
 table-event-went-away = { $seat }: out of time, a bot plays on
+table-event-stand-in-asked = { $seat } asks for a bot to play for { $other }
+table-event-stand-in-began = A bot plays for { $seat } until they return
 table-event-came-back = { $seat }: back at the table
 table-event-time-ran-out = { $seat }: out of time, so the clock decides this once
 table-event-seat-resigned = { $seat }: resigns, a bot plays on

@@ -2,6 +2,9 @@
 
 app-title-table = { $game } · { $code }
 app-to-home = Terug naar de spellen
+app-title-turn = ● Jouw beurt – { $game }
+app-notice-turn = Jij bent aan de beurt in { $game }
+app-notice-text = De tafel wacht op je.
 app-watch = Kijken
 app-try-now = Nu proberen
 app-close = Sluiten
@@ -71,6 +74,35 @@ app-erase-failed = Dat is niet gelukt. Controleer je verbinding en probeer het n
 app-cancel = Nee, ik blijf
 app-away-you = Een bot speelt voor je.
 app-back = Ik ben er weer
+app-absent-now = { $name } is weg.
+app-absent-minutes = { $minutes ->
+        [one] { $name } is al één minuut weg.
+       *[other] { $name } is al { $minutes } minuten weg.
+    }
+app-absent-hours = { $hours ->
+        [one] { $name } is al één uur weg.
+       *[other] { $name } is al { $hours } uur weg.
+    }
+app-absent-title = Niet aan tafel
+app-stand-in = Laat een bot spelen
+app-stand-in-ask = Vraag om een bot
+app-stand-in-asked = Vraagt om een bot: { $names }
+app-stand-in-host = { $host } beslist.
+app-stand-in-vote = De spelleider is weg, dus meer dan de helft van jullie moet het willen.
+app-stand-in-until = { $name } krijgt de plaats terug bij terugkomst.
+app-seat-bot = bot
+app-seat-away = is weg
+app-seat-stood-in = is weg, een bot speelt tot die terug is
+app-seat-resigned = heeft opgegeven, een bot speelt verder
+app-seat-gone = is van tafel, een bot speelt verder
+app-bot-pace = Tempo van de bots
+app-bot-pace-thoughtful = Bedachtzaam
+app-bot-pace-thoughtful-hint = Bots nemen voor elke kaart even de tijd, net als mensen.
+app-bot-pace-brisk = Vlot
+app-bot-pace-brisk-hint = Bots spelen snel; je kunt het nog volgen.
+app-bot-pace-instant = Meteen
+app-bot-pace-instant-hint = Bots spelen meteen en denken korter na.
+app-skip = Naar mijn beurt
 app-spectators = { $spectators ->
         [one] één persoon kijkt mee
        *[other] { $spectators } mensen kijken mee

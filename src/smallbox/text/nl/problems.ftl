@@ -19,6 +19,7 @@ problem-too-many-seats = Er zitten hier meer mensen en bots dan er stoelen zoude
 problem-seat-taken = Stoel { $seat } is bezet. Kies een vrije stoel.
 problem-seat-empty = Op stoel { $seat } zit niemand. Kies een stoel die bezet is.
 problem-seats-moved = Er is intussen iemand van stoel gewisseld. Kijk nog eens wie waar zit.
+problem-not-away = { $seat } zit aan tafel. Een bot kan alleen spelen voor wie weg is.
 problem-table-worn = Aan deze tafel is al zoveel gebeurd dat er niets meer bij kan. Maak een nieuwe tafel.
 problem-removed = De spelleider heeft je van deze tafel verwijderd. Je kunt nog meekijken, of aan een andere tafel aanschuiven.
 problem-no-free-table = Aan geen enkele openbare tafel is nu een stoel vrij. Maak er zelf een en wacht daar, of speel intussen tegen bots.

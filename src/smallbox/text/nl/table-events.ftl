@@ -12,6 +12,8 @@ table-event-game-started = { $round ->
        *[other] De kaarten zijn gedeeld voor ronde { $round }
     }
 table-event-went-away = { $seat }: de tijd is om, een bot speelt verder
+table-event-stand-in-asked = { $seat } vraagt of een bot voor { $other } kan spelen
+table-event-stand-in-began = Een bot speelt voor { $seat } tot die terug is
 table-event-came-back = { $seat }: weer aan tafel
 table-event-time-ran-out = { $seat }: de tijd is om, deze keer beslist de klok
 table-event-seat-resigned = { $seat }: geeft op, een bot speelt verder

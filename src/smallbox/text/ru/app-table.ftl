@@ -2,6 +2,9 @@
 
 app-title-table = { $game } · { $code }
 app-to-home = К играм
+app-title-turn = ● Твой ход – { $game }
+app-notice-turn = Твой ход: { $game }
+app-notice-text = За столом ждут тебя.
 app-watch = Смотреть
 app-try-now = Попробовать
 app-close = Закрыть
@@ -73,6 +76,39 @@ app-erase-failed = Не получилось. Проверь соединени�
 app-cancel = Нет, остаюсь
 app-away-you = За тебя играет бот.
 app-back = Я снова здесь
+app-absent-now = { $name }: сейчас не за столом.
+app-absent-minutes = { $name }: нет за столом уже { $minutes ->
+        [1] одну минуту
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }.
+app-absent-hours = { $name }: нет за столом уже { $hours ->
+        [1] один час
+        [one] { $hours } час
+        [few] { $hours } часа
+       *[many] { $hours } часов
+    }.
+app-absent-title = Не за столом
+app-stand-in = Пусть играет бот
+app-stand-in-ask = Попросить бота
+app-stand-in-asked = Просят бота: { $names }
+app-stand-in-host = Решает { $host }.
+app-stand-in-vote = Ведущего нет, поэтому должно согласиться больше половины присутствующих.
+app-stand-in-until = { $name }: место вернётся, как только человек снова будет здесь.
+app-seat-bot = бот
+app-seat-away = не за столом
+app-seat-stood-in = не за столом, до возвращения играет бот
+app-seat-resigned = игра сдана, дальше играет бот
+app-seat-gone = место оставлено, дальше играет бот
+app-bot-pace = Темп ботов
+app-bot-pace-thoughtful = Вдумчиво
+app-bot-pace-thoughtful-hint = Боты думают над каждой картой, как люди.
+app-bot-pace-brisk = Живо
+app-bot-pace-brisk-hint = Боты ходят быстро, но уследить можно.
+app-bot-pace-instant = Мгновенно
+app-bot-pace-instant-hint = Боты ходят сразу и думают меньше.
+app-skip = К моему ходу
 app-spectators = { $spectators ->
         [1] смотрит один человек
         [one] смотрит { $spectators } человек

@@ -12,6 +12,8 @@ table-event-game-started = { $round ->
        *[other] Карты розданы, раунд { $round }
     }
 table-event-went-away = { $seat }: время вышло, дальше играет бот
+table-event-stand-in-asked = { $seat }: просит бота на место «{ $other }»
+table-event-stand-in-began = { $seat }: до возвращения играет бот
 table-event-came-back = { $seat }: снова за столом
 table-event-time-ran-out = { $seat }: время вышло, на этот раз решают часы
 table-event-seat-resigned = { $seat }: сдаётся, дальше играет бот

@@ -36,7 +36,11 @@ after-next-round-hint = Він почнеться, коли всі будуть 
     }.
 after-waiting = Чекаємо на інших
 after-rematch = Зіграти ще
-after-rematch-hint = Усі лишаються за столом і пересідають на одне місце.
+after-rematch-hint = Результат лишається в кожного, доки хочеться; усі пересідають на одне місце.
+after-rematch-alone = Нова гра почнеться одразу; усі пересідають на одне місце.
+after-again-none = Стіл готовий до нової гри.
+after-again-who = Готові зіграти ще: { $names } ({ $ready } із { $people })
+after-to-lobby = До столу
 after-replay = Повтор гри
 after-download = Завантажити запис
 after-look = Оглянути стіл

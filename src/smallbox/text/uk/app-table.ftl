@@ -2,6 +2,9 @@
 
 app-title-table = { $game } · { $code }
 app-to-home = До ігор
+app-title-turn = ● Твій хід – { $game }
+app-notice-turn = Твій хід: { $game }
+app-notice-text = За столом чекають на тебе.
 app-watch = Дивитися
 app-try-now = Спробувати зараз
 app-close = Закрити
@@ -73,6 +76,39 @@ app-erase-failed = Не вийшло. Перевір з’єднання й сп
 app-cancel = Ні, залишитися
 app-away-you = За тебе грає бот.
 app-back = Я знову тут
+app-absent-now = { $name }: зараз не за столом.
+app-absent-minutes = { $name }: немає за столом уже { $minutes ->
+        [one] { $minutes } хвилину
+        [few] { $minutes } хвилини
+        [many] { $minutes } хвилин
+       *[other] { $minutes } хвилини
+    }.
+app-absent-hours = { $name }: немає за столом уже { $hours ->
+        [one] { $hours } годину
+        [few] { $hours } години
+        [many] { $hours } годин
+       *[other] { $hours } години
+    }.
+app-absent-title = Не за столом
+app-stand-in = Хай грає бот
+app-stand-in-ask = Попросити бота
+app-stand-in-asked = Просять бота: { $names }
+app-stand-in-host = Вирішує { $host }.
+app-stand-in-vote = Господаря столу немає, тож має погодитися більше половини присутніх.
+app-stand-in-until = { $name }: місце повернеться, щойно людина знову буде тут.
+app-seat-bot = бот
+app-seat-away = не за столом
+app-seat-stood-in = не за столом, до повернення грає бот
+app-seat-resigned = гру здано, далі грає бот
+app-seat-gone = місце полишено, далі грає бот
+app-bot-pace = Темп ботів
+app-bot-pace-thoughtful = Вдумливо
+app-bot-pace-thoughtful-hint = Боти думають над кожною картою, як люди.
+app-bot-pace-brisk = Жваво
+app-bot-pace-brisk-hint = Боти ходять швидко, але встигнеш простежити.
+app-bot-pace-instant = Миттєво
+app-bot-pace-instant-hint = Боти ходять одразу й думають менше.
+app-skip = До мого ходу
 app-spectators = { $spectators ->
         [one] дивиться { $spectators } людина
         [few] дивляться { $spectators } людини

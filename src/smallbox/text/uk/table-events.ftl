@@ -12,6 +12,8 @@ table-event-game-started = { $round ->
        *[other] Карти роздано, раунд { $round }
     }
 table-event-went-away = { $seat }: час вийшов, далі грає бот
+table-event-stand-in-asked = { $seat }: просить бота на місце «{ $other }»
+table-event-stand-in-began = { $seat }: до повернення грає бот
 table-event-came-back = { $seat }: знову за столом
 table-event-time-ran-out = { $seat }: час вийшов, цього разу вирішує годинник
 table-event-seat-resigned = { $seat }: здається, далі грає бот

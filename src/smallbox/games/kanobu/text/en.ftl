@@ -252,8 +252,6 @@ kanobu-seat = { $name }: { $number ->
        *[other] { $number } cards
     }
 kanobu-seat-acts = is to act
-kanobu-seat-away = away
-kanobu-seat-bot = bot
 kanobu-you = You
 
 ## Demands

@@ -255,8 +255,6 @@ kanobu-seat = { $name }: { $number ->
        *[other] { $number } kaarten
     }
 kanobu-seat-acts = is aan de beurt
-kanobu-seat-away = even weg
-kanobu-seat-bot = bot
 kanobu-you = Jij
 
 ## Demands

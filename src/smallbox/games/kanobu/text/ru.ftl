@@ -278,8 +278,6 @@ kanobu-seat = { $name }: { $number ->
        *[many] { $number } карт
     }
 kanobu-seat-acts = ходит
-kanobu-seat-away = не за столом
-kanobu-seat-bot = бот
 kanobu-you = Ты
 
 ## Demands

@@ -282,8 +282,6 @@ kanobu-seat = { $name }: { $number ->
        *[other] { $number } карти
     }
 kanobu-seat-acts = ходить
-kanobu-seat-away = не за столом
-kanobu-seat-bot = бот
 kanobu-you = Ти
 
 ## Demands

@@ -312,7 +312,6 @@ kobito-paid = { $number ->
        *[other] { $number } cards paid
     }
 kobito-is-to-act = to act
-kobito-is-away = away
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = empty
 kobito-look = Studio of { $name }

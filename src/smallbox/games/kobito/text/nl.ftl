@@ -316,7 +316,6 @@ kobito-paid = { $number ->
        *[other] { $number } kaarten ingeleverd
     }
 kobito-is-to-act = aan de beurt
-kobito-is-away = even weg
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = leeg
 kobito-look = Studio van { $name }

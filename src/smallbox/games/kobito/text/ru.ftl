@@ -356,7 +356,6 @@ kobito-paid = { $number ->
        *[many] отдано { $number } карт
     }
 kobito-is-to-act = ходит
-kobito-is-away = не за столом
 kobito-seat = { $name }: { $facts }. Мастерская: { $studio }
 kobito-studio-empty = пусто
 kobito-look = Мастерская: { $name }

@@ -356,7 +356,6 @@ kobito-paid = { $number ->
        *[other] сплачено { $number } карти
     }
 kobito-is-to-act = ходить
-kobito-is-away = не за столом
 kobito-seat = { $name }: { $facts }. Майстерня: { $studio }
 kobito-studio-empty = порожньо
 kobito-look = Майстерня: { $name }
