@@ -57,7 +57,7 @@ class Staged:
             table=self._table(scene, phase, names),
             view=scene.view,
             clock=clock or Clock("nobody", None, None),
-            can_undo=True,
+            can_undo=self.game != "hat",
         )
         if self._socket is None:
             self.page.goto(f"{self._address}/t/{CODE}")

@@ -21,6 +21,9 @@ const WIDEST = 1060;
 const SHARE = 0.36;
 const LOW_SHARE = 0.44;
 const LOW = 360;
+/** While other cards are chosen from, the hand is only looked at: one row, less high. */
+const ASIDE_SHARE = 0.22;
+const ASIDE_STEP = 12;
 /** A finger finds a card by so much of it, in pixels. */
 const FINGER = 24;
 const LEAST_CARD = 40;
@@ -31,17 +34,18 @@ function cardWidth(width: number, room: number): number {
 }
 
 /** Cards overlap until only their corners can be seen; then they lie in rows; then they are smaller. `room` is the height of the table. */
-export function fanOf(count: number, width: number, room: number): Fan {
-  const most = room * (room < LOW ? LOW_SHARE : SHARE);
+export function fanOf(count: number, width: number, room: number, isAside = false): Fan {
+  const most = room * (isAside ? ASIDE_SHARE : room < LOW ? LOW_SHARE : SHARE);
+  const finger = isAside ? ASIDE_STEP : FINGER;
   let card = cardWidth(width, room);
-  let fan = fanWith(card, count, width);
-  while (fan.height > most && card > LEAST_CARD) fan = fanWith((card -= 2), count, width);
+  let fan = fanWith(card, count, width, finger);
+  while (fan.height > most && card > LEAST_CARD) fan = fanWith((card -= 2), count, width, finger);
   return fan;
 }
 
-function fanWith(card: number, count: number, width: number): Fan {
-  const room = Math.max(Math.min(width - 16, WIDEST), card);
-  const least = Math.max(card * 0.44, FINGER);
+function fanWith(card: number, count: number, width: number, finger: number): Fan {
+  const room = Math.max(Math.min(width - 16, Math.max(WIDEST, width * 0.72)), card);
+  const least = finger === ASIDE_STEP ? finger : Math.max(card * 0.44, finger);
   const most = Math.max(1, Math.floor((room - card) / least) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.ceil(count / rows) || 1;
