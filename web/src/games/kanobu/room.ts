@@ -5,14 +5,12 @@ import type { GameTable } from "../play";
 import { pace } from "./pace";
 import { pictures } from "./pictures";
 import Table from "./Table.svelte";
-import { task } from "./task";
 import { describe } from "./words";
 
 const kanobu: GameTable = {
   name: "kanobu",
   Table,
   describe,
-  task,
   pace,
   hasLog: true,
   pictures,

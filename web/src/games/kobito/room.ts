@@ -2,9 +2,9 @@
 import type { GameTable } from "../play";
 import { pictures } from "./pictures";
 import Table from "./Table.svelte";
-import { pace, tally, task } from "./task";
+import { pace, tally } from "./pace";
 import { describe } from "./words";
 
-const kobito: GameTable = { name: "kobito", Table, describe, task, pace, hasLog: true, pictures, tally };
+const kobito: GameTable = { name: "kobito", Table, describe, pace, hasLog: true, pictures, tally };
 
 export default kobito;
