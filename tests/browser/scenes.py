@@ -1,4 +1,4 @@
-"""Positions that are hard to lay out: the most players, the longest rainbows, the fullest hands, all that may be asked."""
+"""Positions that are hard to lay out: most players, longest rainbows, fullest hands, and all that may be asked."""
 
 from collections.abc import Iterator
 from random import Random
@@ -28,7 +28,9 @@ def kobito(players: int) -> list[Scene]:
     middle = told[1]
     assert isinstance(middle.view, KobitoView)
     lengths = ((9, 5, 3, 2), (6, 4, 3, 2), (12, 3, 2, 4))
-    studios = [[rainbow(4 * seat + slot, length) for slot, length in enumerate(lengths[seat % 3])] for seat in range(players)]
+    studios = [
+        [rainbow(4 * seat + slot, length) for slot, length in enumerate(lengths[seat % 3])] for seat in range(players)
+    ]
     full = altered(
         middle,
         "full",
@@ -96,9 +98,16 @@ def hat(players: int) -> list[Scene]:
         to_act=None,
         moves=[],
         offer=None,
-        columns=[[OpenGift(view.catalogue[seat * 2 + place]) for place in range(2 if players == 2 else 1)] for seat in range(players)],
+        columns=[
+            [OpenGift(view.catalogue[seat * 2 + place]) for place in range(2 if players == 2 else 1)]
+            for seat in range(players)
+        ],
         penalties=[[] for _ in range(players)],
     )
     penalties = [view.catalogue[: 2 + (seat % 2 == 0 and seat != answer.you)] for seat in range(players)]
     watching = altered(answer, "others", moves=[], penalties=penalties)._replace(you=others % players)
-    return [look, *(altered(found[phase], phase.lower(), penalties=penalties) for phase in ("CLAIM", "ANSWER")), watching]
+    return [
+        look,
+        *(altered(found[phase], phase.lower(), penalties=penalties) for phase in ("CLAIM", "ANSWER")),
+        watching,
+    ]

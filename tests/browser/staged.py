@@ -79,7 +79,14 @@ class Staged:
             you=scene.you,
             host=scene.you,
             seats=[
-                SeatInfo(name, None if seat == scene.you else "normal", is_ready=False, is_away=False, is_resigned=False, commit="")
+                SeatInfo(
+                    name,
+                    None if seat == scene.you else "normal",
+                    is_ready=False,
+                    is_away=False,
+                    is_resigned=False,
+                    commit="",
+                )
                 for seat, name in enumerate(called)
             ],
             commitment="",

@@ -28,12 +28,14 @@ LEAST_TEXT = 12
 #: what is not whole within the window, or covered where it is pressed
 MISSING = """([selector, part]) => [...document.querySelectorAll(selector)].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    const turned = 2;
-    const isWithin = box.left >= -turned && box.top >= -turned && box.right <= innerWidth + turned && box.bottom <= innerHeight + turned;
-    if (!isWithin) return [`${selector} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)} is not within the window`];
-    // A fanned card may lie askew, and behind another row.
-    const hit = document.elementFromPoint(box.left + Math.max(box.width * part, 4), box.top + box.height * Math.min(0.5, part + 0.1));
-    return hit?.closest(selector) === element ? [] : [`${selector} at ${[box.left, box.top].map(Math.round)} is covered by ${hit?.className}`];
+    const where = `${selector} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`;
+    // A fanned card lies askew.
+    const slack = 2;
+    const [right, bottom] = [innerWidth + slack, innerHeight + slack];
+    if (box.left < -slack || box.top < -slack || box.right > right || box.bottom > bottom) return [`${where} is cut`];
+    const [x, y] = [box.left + Math.max(box.width * part, 4), box.top + box.height * Math.min(0.5, part + 0.1)];
+    const hit = document.elementFromPoint(x, y);
+    return hit?.closest(selector) === element ? [] : [`${where} is covered by ${hit?.className}`];
 })"""
 
 
@@ -127,8 +129,8 @@ def small(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """(least) => [...document.querySelectorAll('body *')].filter((element) => {
             const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-            if (!hasText || element.closest('.visually-hidden, svg, script, style') || !element.checkVisibility()) return false;
-            return parseFloat(getComputedStyle(element).fontSize) < least;
+            if (!hasText || element.closest('.visually-hidden, svg, script, style')) return false;
+            return element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < least;
         }).map((element) => `${element.tagName}.${element.className}: ${getComputedStyle(element).fontSize}`)""",
         LEAST_TEXT,
     )
