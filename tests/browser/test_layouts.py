@@ -7,8 +7,10 @@ from playwright.sync_api import Page
 
 from smallbox.wire.server import Clock
 from tests.browser.pages import DESK, Pages, overflowing
+from tests.browser.players import Player
 from tests.browser.scenes import MOST, scenes
 from tests.browser.staged import Scene, Staged, altered
+from tests.browser.tables import begun
 from tests.server.live import Live
 
 UPRIGHT = [(320, 560), (360, 640), (375, 667), (390, 664), (412, 732), (768, 1024)]
@@ -110,6 +112,29 @@ def test_the_shop_stays_where_it_is_when_somebody_speaks(pages: Pages, server: L
                 assert box is not None
                 places.setdefault(size, set()).add((round(box["x"]), round(box["y"])))
         assert {size: len(each) for size, each in places.items()} == dict.fromkeys(places, 1), f"{players}: {places}"
+
+
+def test_what_happened_is_read_whole_in_a_replay_on_a_phone(pages: Pages, server: Live) -> None:
+    page = pages.person((360, 640))
+    begun(page, server, "kanobu", bots=5)
+    player = Player(page, "kanobu", 4)
+    for _ in range(200):
+        if player.is_over or player.step():
+            break
+        page.wait_for_timeout(30)
+    if not player.is_over:
+        page.get_by_role("button", name="Menu").click()
+        page.locator("dialog[open]").get_by_role("button", name="End the game").click()
+        page.locator("dialog[open] button.danger").click()
+    page.locator("dialog[open] a[href*=replay]").click()
+    page.locator("main input[type=range]").wait_for()
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+        for size in sized(page, [(360, 640), (640, 360)]):
+            cut = page.evaluate(
+                "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.caption'))"
+            )
+            assert cut <= 0, size
 
 
 @pytest.mark.parametrize("game", MOST)
