@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.pages import PHONE, Pages, overflowing
+from tests.browser.test_layouts import MISSING, SIDEWAYS, UPRIGHT, sized
 from tests.browser.test_screens import barriers
 from tests.server.live import Live, live
 
@@ -103,6 +104,16 @@ def test_it_is_played_by_keys_and_a_card_that_does_not_fit_says_why(pages: Pages
     # The highest card lies there now, so whatever is pressed next is forbidden by a clause, or by whose turn it is.
     cards.first.click()
     expect(page.locator(".slip a[href^='/rules/stairs#T']")).to_be_visible()
+
+
+def test_its_hand_is_on_every_phone_at_once(pages: Pages) -> None:
+    page = pages.open("/")
+    sit_down(page, "Stairs")
+    assert until_mine(page)
+    found = []
+    for size in sized(page, [*UPRIGHT, *SIDEWAYS]):
+        found += [f"{size}: {wrong}" for wrong in page.evaluate(MISSING, [".hand button", 0.5])]
+    assert found == []
 
 
 def test_its_rulebook_comes_from_the_server_in_the_readers_language(pages: Pages) -> None:
