@@ -17,6 +17,8 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   name: string;
+  /** the games whose labels have been seen */
+  seen: readonly string[];
 }
 
 export const KEY = "smallbox.settings";
@@ -50,6 +52,7 @@ export const settings: Settings = $state({
   motion: "system",
   sound: false,
   name: "",
+  seen: [],
   ...stored(),
 });
 

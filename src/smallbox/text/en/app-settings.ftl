@@ -29,4 +29,6 @@ settings-motion = Still pictures
 settings-motion-hint = Cards change places at once, and nothing moves.
 settings-sound = Sounds
 settings-sound-hint = A few small ones: paper, wood and a chime.
+settings-help = To see what a card does, point at it, hold it, or press ? when it has the focus.
+settings-labels = Show the table labels again
 settings-kept = All of this stays in this browser.

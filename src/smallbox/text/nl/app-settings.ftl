@@ -29,4 +29,6 @@ settings-motion = Stilstaand beeld
 settings-motion-hint = Kaarten liggen meteen op hun nieuwe plek, en niets beweegt.
 settings-sound = Geluiden
 settings-sound-hint = Een paar kleine: papier, hout en een belletje.
+settings-help = Wat doet een kaart? Wijs hem aan, houd hem ingedrukt, of druk op ? als hij de focus heeft.
+settings-labels = Toon de tafeluitleg opnieuw
 settings-kept = Dit blijft allemaal in deze browser.

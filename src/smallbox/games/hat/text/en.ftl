@@ -195,6 +195,15 @@ hat-table-why-peek = No peeking! A parcel stays closed until somebody refuses it
 hat-table-why-open = This gift lies open until it is given.
 hat-table-why-shop = The shop is for whoever takes a penalty: that player gives away the gift on top.
 hat-table-why-penalty = Penalties lie open and stay where they are.
+hat-help-parcel-title = A parcel
+hat-help-parcel = A gift that lies face down. Its arrow shows who will get it; what is in it you have to remember.
+hat-help-offer-title = The gift being given
+hat-help-offer = The giver says what it is. Whoever receives it says thank you, or refuses it; then it is opened, and whoever was wrong takes a penalty.
+hat-help-penalties = A gift for every mistake. The round ends with penalty number { $limit }, and fewest penalties win.
+hat-label-gifts = Your gifts. The oldest one, marked “next”, is given first; its arrow shows to whom.
+hat-label-offer = This gift is being given. Believe its name, or say that it isn't one.
+hat-label-penalties = Penalty slots: whoever is wrong puts a gift here. When somebody's slots are full, the round is over.
+hat-label-shop = The shop: after a penalty, the next gift comes from here.
 
 ## Pictures of the rulebook
 

@@ -201,6 +201,15 @@ hat-table-why-peek = Niet spieken! Een pakje blijft dicht tot iemand het weigert
 hat-table-why-open = Dit cadeau ligt open tot het wordt weggegeven.
 hat-table-why-shop = De winkel is voor wie een strafpunt krijgt: die speler geeft het bovenste cadeau weg.
 hat-table-why-penalty = Strafpunten liggen open en blijven liggen.
+hat-help-parcel-title = Een pakje
+hat-help-parcel = Een cadeau dat gedekt ligt. De pijl wijst naar wie het krijgt; wat erin zit, moet je onthouden.
+hat-help-offer-title = Het cadeau dat wordt gegeven
+hat-help-offer = De gever zegt wat het is. De ontvanger zegt dankjewel of weigert; dan gaat het open, en wie het mis had, krijgt een strafpunt.
+hat-help-penalties = Een cadeau voor elke fout. De ronde eindigt bij strafpunt nummer { $limit }; wie er het minst heeft, wint.
+hat-label-gifts = Jouw cadeaus. Het oudste, met “volgende” erbij, geef je het eerst; de pijl wijst naar wie.
+hat-label-offer = Dit cadeau wordt nu gegeven. Geloof de naam, of zeg dat het iets anders is.
+hat-label-penalties = Plaatsen voor strafpunten: wie het mis had, legt hier een cadeau. Zijn ze bij iemand vol, dan is de ronde voorbij.
+hat-label-shop = De winkel: na een strafpunt komt het volgende cadeau hiervandaan.
 
 ## Pictures of the rulebook
 

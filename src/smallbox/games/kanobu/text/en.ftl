@@ -320,6 +320,7 @@ kanobu-demand = { $by } asks { $name }: { $symbol }{ $amount ->
 ## Moves
 
 kanobu-do-play = Play { $card }
+kanobu-lift = Take { $card } up
 kanobu-do-pay = Pay with { $card }
 kanobu-do-draw = Draw a card
 kanobu-do-draw-from = Draw a card. { $number ->
@@ -363,7 +364,7 @@ kanobu-tally = { $number ->
        *[other] { $number } cards left
     }
 
-## What a tap on the pile tells about its top card
+## What a thing on the table is: a tap on the pile, and the slip beside it
 
 kanobu-about-Ro = Rock beats Scissors. On it go Paper cards that share a colour, action cards of its colour, and purple cards.
 kanobu-about-Pa = Paper beats Rock. On it go Scissors cards that share a colour, action cards of its colour, and purple cards.
@@ -377,6 +378,18 @@ kanobu-about-Ch = Chance: the next player pays with three Rock, Paper or Scissor
 kanobu-about-St = Star: three cards of the deck are laid open; play one of them if it fits, or take it. A purple Star takes any card.
 kanobu-about-Ca = Cancel: the card below leaves the pile, and whatever it asks for is over.
 kanobu-about-Co = Change colour: whoever plays it names a colour; only that colour or a purple card fits on it.
+kanobu-help-open = Laid open by the Star: play it if it fits, or take it.
+kanobu-help-seat = Whoever gets rid of the last card first wins.
+kanobu-help-deck = If nothing fits, or you'd rather keep your cards, draw one. It may be played at once if it fits.
+kanobu-help-ring = The arrows show whose turn comes next. A Direction card turns them round.
+kanobu-help-purple = Purple cards fit on any card, unless a demand is open.
+kanobu-help-two = It counts as either of its two colours.
+kanobu-help-fits = You can play it now.
+kanobu-help-fits-not = It doesn't fit now.
+kanobu-label-pile = The pile: the card you play must fit the one on top. Cards that fit are raised and bright.
+kanobu-label-deck = The deck: nothing fits? Draw a card.
+kanobu-label-seats = The others, and how many cards they have left. Whoever gets rid of all cards first wins.
+kanobu-label-hand = Tap a card to take it up, tap it again to play it.
 
 ## Pictures of the rulebook
 

@@ -321,6 +321,7 @@ kanobu-demand = { $name } krijgt een opdracht van { $by }: { $symbol }{ $amount 
 ## Moves
 
 kanobu-do-play = Speel { $card }
+kanobu-lift = Pak { $card } op
 kanobu-do-pay = Betaal met { $card }
 kanobu-do-draw = Trek een kaart
 kanobu-do-draw-from = Trek een kaart. { $number ->
@@ -364,7 +365,7 @@ kanobu-tally = { $number ->
        *[other] nog { $number } kaarten
     }
 
-## What a tap on the pile tells about its top card
+## What a thing on the table is: a tap on the pile, and the slip beside it
 
 kanobu-about-Ro = Steen wint van Schaar. Hierop past Papier of een actiekaart met dezelfde kleur, of een paarse kaart.
 kanobu-about-Pa = Papier wint van Steen. Hierop past Schaar of een actiekaart met dezelfde kleur, of een paarse kaart.
@@ -378,6 +379,18 @@ kanobu-about-Ch = Kans: de volgende speler betaalt met drie kaarten Steen, Papie
 kanobu-about-St = Ster: er worden drie kaarten van de trekstapel opengelegd; speel er een als die past, of neem hem. Op een paarse Ster past alles.
 kanobu-about-Ca = Schrappen: de kaart eronder gaat weg, en de opdracht van die kaart is voorbij.
 kanobu-about-Co = Kleurwissel: wie hem speelt, kiest een kleur; hierop past alleen die kleur, of een paarse kaart.
+kanobu-help-open = Opengelegd door de Ster: speel hem als hij past, of neem hem.
+kanobu-help-seat = Wie het eerst de laatste kaart kwijt is, wint.
+kanobu-help-deck = Past er niets, of wil je je kaarten sparen? Trek er een. Past die, dan mag je hem meteen spelen.
+kanobu-help-ring = De pijlen wijzen naar wie er daarna komt. Een kaart Richting draait ze om.
+kanobu-help-purple = Paarse kaarten passen op alles, behalve als er een opdracht ligt.
+kanobu-help-two = Hij telt als elk van zijn twee kleuren.
+kanobu-help-fits = Je kunt hem nu spelen.
+kanobu-help-fits-not = Hij past nu niet.
+kanobu-label-pile = De stapel: jouw kaart moet op de bovenste passen. Kaarten die passen, steken uit en zijn helder.
+kanobu-label-deck = De trekstapel: past er niets? Trek een kaart.
+kanobu-label-seats = De anderen, en hoeveel kaarten ze nog hebben. Wie alles het eerst kwijt is, wint.
+kanobu-label-hand = Tik op een kaart om hem op te pakken, en nog eens om hem te spelen.
 
 ## Pictures of the rulebook
 

@@ -297,10 +297,58 @@ kobito-paid = { $number ->
        *[other] { $number } cards paid
     }
 kobito-is-to-act = to act
+kobito-is-bot = bot
 kobito-is-away = away
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = empty
 kobito-look = Studio of { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Add it to the end of a rainbow that takes { $number }, or start a rainbow on your easel with a number next to it. 12 and 1 are neighbours.
+kobito-help-kobito = Stands for any number at the end of a rainbow. Later anybody may exchange it for a card with that number.
+kobito-help-replacement = Put it together with a number card on a place that shows the same number. The rainbow gets no longer, but it counts as two cards played.
+kobito-help-fits = Fits now: { $places }.
+kobito-help-nowhere = Fits nowhere now.
+kobito-help-fits-end = { $rainbow } { $end ->
+        [low] low
+       *[high] high
+    }
+kobito-help-fits-place = on the { $number } in { $rainbow }
+kobito-help-fits-start = new rainbow with { $card }
+kobito-help-fits-pay = to pay
+kobito-help-ends = Now: { $places }. The low end takes { $low }, the high end { $high }.
+kobito-help-pot-title = Pot of gold { $slot }: { $value } { $value ->
+        [one] point
+       *[other] points
+    }
+kobito-help-pot = Whoever makes its rainbow { $need } places long wins it: { $value } { $value ->
+        [one] point
+       *[other] points
+    }. The coins show the points, the dots the length.
+kobito-help-gold-title = Rainbow { $slot }: { $length } of { $need } places
+kobito-help-gold = Everybody builds on it. Whoever puts down the last of { $need } places wins { $value } { $value ->
+        [one] point
+       *[other] points
+    }.
+kobito-help-easel-title = Your easel { $easel } ({ $name })
+kobito-help-easel-empty = Start a rainbow here with two consecutive cards from your hand.
+kobito-help-easel = Only you build here. In your turn you may send cards from its ends to a gold rainbow, as many as you like.
+kobito-help-others = You can't play here. All you may do is exchange a kobito.
+kobito-help-hand-size = At the end of a turn everybody draws up to five cards.
+kobito-help-pile-title = Score pile: { $name }
+kobito-help-pile = Gold cards count their value; every card paid costs 3 points.
+kobito-help-minimum = So many cards have to be played this turn: one, and one more for every rainbow in your studio. You may play more.
+kobito-help-deck = Here you draw. When it is empty, the discard pile is shuffled.
+kobito-help-gold-deck = A pot that is won is replaced from here. The game ends when the last one is won.
+kobito-help-discard = The cards of finished rainbows.
+kobito-help-exchange = A kobito that stands for { $number }. Whoever holds a { $number } may put it here and take the kobito, in any studio.
+kobito-help-covered = A replacement card lies here, with a card of the same number on top. It is still one place.
+kobito-label-pots = Pots of gold: coins are points, dots are how long the rainbow must be.
+kobito-label-easels = Your easels, S1 to S4: start rainbows here and send them to the gold later. Each one makes you play one card more.
+kobito-label-bar = Your points, and how many cards you have to play this turn. A card you can't play costs 3 points.
+kobito-label-decks = Cards to draw, pots to come, and the discard pile.
+kobito-label-others = The others: points, cards in hand and their easels. Tap to look closer.
 
 ## After the game
 

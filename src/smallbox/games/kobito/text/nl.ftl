@@ -301,10 +301,58 @@ kobito-paid = { $number ->
        *[other] { $number } kaarten ingeleverd
     }
 kobito-is-to-act = aan de beurt
+kobito-is-bot = bot
 kobito-is-away = even weg
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = leeg
 kobito-look = Studio van { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Leg hem aan een uiteinde waar een { $number } hoort, of begin op je schildersezel een regenboog met een getal ernaast. 12 en 1 zijn buren.
+kobito-help-kobito = Staat voor elk getal aan het uiteinde van een regenboog. Later mag iedereen hem ruilen voor een kaart met dat getal.
+kobito-help-replacement = Leg hem samen met een getalkaart op een plek met hetzelfde getal. De regenboog wordt niet langer, maar het telt als twee gespeelde kaarten.
+kobito-help-fits = Past nu: { $places }.
+kobito-help-nowhere = Past nu nergens.
+kobito-help-fits-end = { $rainbow } { $end ->
+        [low] laag
+       *[high] hoog
+    }
+kobito-help-fits-place = op de { $number } in { $rainbow }
+kobito-help-fits-start = nieuwe regenboog met { $card }
+kobito-help-fits-pay = om in te leveren
+kobito-help-ends = Nu: { $places }. Aan de lage kant hoort { $low }, aan de hoge kant { $high }.
+kobito-help-pot-title = Pot met goud { $slot }: { $value } { $value ->
+        [one] punt
+       *[other] punten
+    }
+kobito-help-pot = Wie zijn regenboog { $need } plekken lang maakt, wint hem: { $value } { $value ->
+        [one] punt
+       *[other] punten
+    }. De munten zijn de punten, de stippen de lengte.
+kobito-help-gold-title = Regenboog { $slot }: { $length } van { $need } plekken
+kobito-help-gold = Iedereen bouwt eraan mee. Wie de laatste van { $need } plekken legt, wint { $value } { $value ->
+        [one] punt
+       *[other] punten
+    }.
+kobito-help-easel-title = Jouw schildersezel { $easel } ({ $name })
+kobito-help-easel-empty = Begin hier een regenboog met twee kaarten uit je hand die op elkaar volgen.
+kobito-help-easel = Alleen jij bouwt hier. In je beurt mag je kaarten van de uiteinden naar een goudregenboog sturen, zoveel je wilt.
+kobito-help-others = Hier kun je niet spelen. Je mag alleen een kobito ruilen.
+kobito-help-hand-size = Aan het eind van een beurt vult iedereen aan tot vijf kaarten.
+kobito-help-pile-title = Puntenstapel: { $name }
+kobito-help-pile = Goudkaarten tellen hun waarde; elke ingeleverde kaart kost 3 punten.
+kobito-help-minimum = Zoveel kaarten moet je deze beurt spelen: één, en één extra voor elke regenboog in je studio. Meer mag.
+kobito-help-deck = Hier trek je. Is hij leeg, dan wordt de aflegstapel geschud.
+kobito-help-gold-deck = Een gewonnen pot wordt hieruit aangevuld. Het spel eindigt als de laatste is gewonnen.
+kobito-help-discard = De kaarten van voltooide regenbogen.
+kobito-help-exchange = Een kobito die voor { $number } staat. Wie een { $number } heeft, mag die hier leggen en de kobito nemen, in elke studio.
+kobito-help-covered = Hier ligt een vervangkaart, met een kaart met hetzelfde getal erop. Het blijft één plek.
+kobito-label-pots = Potten met goud: munten zijn punten, stippen zijn hoe lang de regenboog moet worden.
+kobito-label-easels = Jouw schildersezels, S1 tot S4: begin hier regenbogen en stuur ze later naar het goud. Voor elke speel je een kaart meer.
+kobito-label-bar = Je punten, en hoeveel kaarten je deze beurt moet spelen. Een kaart die je niet kwijt kunt, kost 3 punten.
+kobito-label-decks = Kaarten om te trekken, potten die nog komen, en de aflegstapel.
+kobito-label-others = De anderen: punten, kaarten in de hand en hun schildersezels. Tik om beter te kijken.
 
 ## After the game
 

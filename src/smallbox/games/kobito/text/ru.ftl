@@ -340,10 +340,61 @@ kobito-paid = { $number ->
        *[many] отдано { $number } карт
     }
 kobito-is-to-act = ходит
+kobito-is-bot = бот
 kobito-is-away = не за столом
 kobito-seat = { $name }: { $facts }. Мастерская: { $studio }
 kobito-studio-empty = пусто
 kobito-look = Мастерская: { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Добавь её к краю радуги, который принимает { $number }, или начни радугу на своём мольберте вместе с соседним числом. 12 и 1 — тоже соседи.
+kobito-help-kobito = Заменяет любое число на краю радуги. Потом его можно обменять на карту с этим числом.
+kobito-help-replacement = Положи её вместе с картой-числом на место с таким же числом. Радуга не станет длиннее, но это считается за две сыгранные карты.
+kobito-help-fits = Сейчас подходит: { $places }.
+kobito-help-nowhere = Сейчас никуда не подходит.
+kobito-help-fits-end = { $rainbow }, { $end ->
+        [low] младший край
+       *[high] старший край
+    }
+kobito-help-fits-place = { $rainbow }, на { $number }
+kobito-help-fits-start = новая радуга с картой { $card }
+kobito-help-fits-pay = чтобы заплатить
+kobito-help-ends = Сейчас: { $places }. Младший край принимает { $low }, старший — { $high }.
+kobito-help-pot-title = Горшок золота { $slot }: { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+kobito-help-pot = Кто доведёт его радугу до длины { $need }, получает горшок: { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. Монеты — это очки, точки — длина.
+kobito-help-gold-title = Радуга { $slot }: длина { $length } из { $need }
+kobito-help-gold = Её строят все. Кто доведёт её до длины { $need }, получает { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+kobito-help-easel-title = Твой мольберт { $easel } ({ $name })
+kobito-help-easel-empty = Начни здесь радугу двумя соседними картами с руки.
+kobito-help-easel = Здесь строишь только ты. В свой ход можно отправлять карты с её краёв к золотой радуге, сколько угодно.
+kobito-help-others = Играть сюда нельзя. Можно только обменять кобито.
+kobito-help-hand-size = В конце хода каждый добирает карты до пяти.
+kobito-help-pile-title = Стопка очков: { $name }
+kobito-help-pile = Карты золота приносят свои очки; каждая отданная карта — минус 3 очка.
+kobito-help-minimum = Столько карт нужно сыграть за ход: одну и ещё по одной за каждую радугу в мастерской. Больше — можно.
+kobito-help-deck = Отсюда берут карты. Когда она пуста, перемешивают сброс.
+kobito-help-gold-deck = Вместо выигранного горшка отсюда берут новый. Игра кончается, когда выигран последний.
+kobito-help-discard = Карты законченных радуг.
+kobito-help-exchange = Кобито вместо { $number }. Если у тебя есть { $number }, положи карту сюда и забери кобито, в любой мастерской.
+kobito-help-covered = Здесь лежит карта-замена, а на ней карта с тем же числом. Это по-прежнему одно место.
+kobito-label-pots = Горшки золота: монеты — это очки, точки — какой длины нужна радуга.
+kobito-label-easels = Твои мольберты, S1–S4: начинай здесь радуги, а потом отправляй их к золоту. За каждую нужно играть на карту больше.
+kobito-label-bar = Твои очки и сколько карт нужно сыграть за ход. Карта, которую не удалось сыграть, стоит 3 очка.
+kobito-label-decks = Колода, горшки, которые ещё впереди, и сброс.
+kobito-label-others = Другие игроки: очки, карты на руках, мольберты. Нажми, чтобы рассмотреть.
 
 ## After the game
 

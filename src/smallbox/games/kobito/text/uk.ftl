@@ -339,10 +339,64 @@ kobito-paid = { $number ->
        *[other] сплачено { $number } карти
     }
 kobito-is-to-act = ходить
+kobito-is-bot = бот
 kobito-is-away = не за столом
 kobito-seat = { $name }: { $facts }. Майстерня: { $studio }
 kobito-studio-empty = порожньо
 kobito-look = Майстерня: { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Додай її до кінця веселки, який чекає на { $number }, або почни веселку на своєму мольберті разом із сусіднім числом. 12 і 1 – теж сусіди.
+kobito-help-kobito = Замінює будь-яке число на кінці веселки. Потім його можна обміняти на карту з цим числом.
+kobito-help-replacement = Поклади її разом із числовою картою на місце з таким самим числом. Веселка не довшає, але це рахується за дві викладені карти.
+kobito-help-fits = Зараз підходить: { $places }.
+kobito-help-nowhere = Зараз нікуди не підходить.
+kobito-help-fits-end = { $rainbow }, { $end ->
+        [low] нижній кінець
+       *[high] верхній кінець
+    }
+kobito-help-fits-place = { $rainbow }, на { $number }
+kobito-help-fits-start = нова веселка з картою { $card }
+kobito-help-fits-pay = щоб заплатити
+kobito-help-ends = Зараз: { $places }. Нижній кінець чекає на { $low }, верхній – на { $high }.
+kobito-help-pot-title = Горщик золота { $slot }: { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
+kobito-help-pot = Хто доведе його веселку до { $need } місць, отримує горщик: { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }. Монети – це очки, крапки – довжина.
+kobito-help-gold-title = Веселка { $slot }: { $length } із { $need } місць
+kobito-help-gold = Її складають усі. Хто викладе останнє з { $need } місць, отримує { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }.
+kobito-help-easel-title = Твій мольберт { $easel } ({ $name })
+kobito-help-easel-empty = Почни тут веселку двома сусідніми картами з руки.
+kobito-help-easel = Тут складаєш лише ти. У свій хід можна відправляти карти з її кінців до золотої веселки, скільки завгодно.
+kobito-help-others = Викладати тут не можна. Можна тільки обміняти кобіто.
+kobito-help-hand-size = Наприкінці ходу кожен добирає карти до п’яти.
+kobito-help-pile-title = Стос очок: { $name }
+kobito-help-pile = Золоті карти дають свої очки; кожна сплачена карта – мінус 3 очки.
+kobito-help-minimum = Стільки карт треба викласти за хід: одну й ще по одній за кожну веселку у твоїй майстерні. Більше – можна.
+kobito-help-deck = Звідси беруть карти. Коли вона порожня, тасують скид.
+kobito-help-gold-deck = Замість виграного горщика звідси беруть новий. Гра закінчується, коли виграно останній.
+kobito-help-discard = Карти завершених веселок.
+kobito-help-exchange = Кобіто, що означає { $number }. Хто має { $number }, може покласти карту сюди й забрати кобіто, у будь-чиїй майстерні.
+kobito-help-covered = Тут лежить карта заміни, а на ній карта з тим самим числом. Це й далі одне місце.
+kobito-label-pots = Горщики золота: монети – це очки, крапки – якої довжини має бути веселка.
+kobito-label-easels = Твої мольберти, S1–S4: починай тут веселки, а потім відправляй їх до золота. За кожну треба викладати на карту більше.
+kobito-label-bar = Твої очки й скільки карт треба викласти за хід. Карта, якої не вдалося викласти, коштує 3 очки.
+kobito-label-decks = Колода, горщики, що ще попереду, і скид.
+kobito-label-others = Інші гравці: очки, карти в руці, мольберти. Торкнися, щоб роздивитися.
 
 ## After the game
 
