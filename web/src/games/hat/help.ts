@@ -38,9 +38,9 @@ function aboutShop({ shop_top, shop_left }: HatView): Help {
   return { title: t("hat-table-shop"), lines: [`${t("hat-table-shop-left", { gifts: shop_left })}. ${top}.`, t("hat-table-why-shop")], clause: "H30" };
 }
 
-/** Not while there is something to remember. */
+/** Not while there is something to remember, nor over the drawer of whoever names a gift. */
 export function labels({ view, you }: HatPlay): FirstLabel[] {
-  if (view.phase !== "CLAIM" && view.phase !== "ANSWER") return [];
+  if (view.phase !== "ANSWER" && (view.phase !== "CLAIM" || view.to_act === you)) return [];
   return [
     { at: `[data-help="gift:${you ?? 0}:1"], [data-help="gift:${you ?? 0}:0"]`, text: t("hat-label-gifts") },
     { at: ".offer", text: t("hat-label-offer") },
