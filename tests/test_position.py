@@ -323,7 +323,7 @@ def test_a_position_is_shown_with_all_its_fields(game: str) -> None:
         assert key in captured.get()
         assert content.rpartition(" ")[2] in captured.get()
         assert content.rpartition(" ")[2].replace("'", "&#x27;") in html
-    assert "to act" in html
+    assert position.prompt(None) in html
     assert "over" in play_on(Position.new(game, seed=1), 1)._repr_html_()
 
 

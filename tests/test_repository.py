@@ -36,3 +36,28 @@ def test_requirements_are_pinned_by_hash_and_name_no_host(file: Path) -> None:
     pins = [line for line in text.splitlines() if "==" in line]
     assert pins
     assert text.count("--hash=sha256:") >= len(pins)
+
+
+@pytest.mark.parametrize("package", ["core", "tables", "server", "wire"])
+def test_the_code_map_names_every_module_of_a_package(package: str) -> None:
+    lines = (ROOT / "ARCHITECTURE.md").read_text("utf-8").splitlines()
+    [row] = [line for line in lines if line.startswith(f"| `src/smallbox/{package}/`")]
+    named = set(re.findall(r"`(\w+)`", row))
+    modules = {path.stem for path in (ROOT / "src" / "smallbox" / package).glob("*.py")} - {"__init__"}
+    assert modules <= named
+
+
+def test_the_documents_name_no_file_that_is_not_there() -> None:
+    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+    places = [
+        ROOT / place for place in ("", "src", "src/smallbox", "src/smallbox/games/kobito", "tests", "web", "web/src")
+    ]
+    gone = [
+        f"{document.name}: {path}"
+        for document in documents
+        for path in re.findall(
+            r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|md|ts|svelte|txt|toml|ftl|cases|sql))`", document.read_text("utf-8")
+        )
+        if not any((place / path.replace("GAME", "kobito")).exists() for place in places)
+    ]
+    assert not gone

@@ -168,6 +168,11 @@ class Position:
         """What a seat heard of the last move, or of the deal before the first; None is a spectator."""
         return self._recorder.events.heard_by(self._listener(seat))
 
+    def prompt(self, seat: int | None, language: str = LANGUAGES[0]) -> str:
+        """What a seat must do now, or whom it waits for, in words; None is a spectator."""
+        prompt = self.view(seat).prompt
+        return Speech(language, self._recorder.seats).prompt(self._recorder.game, prompt)
+
     def record(self, date: str = "") -> str:
         """The game as a record, seed and all cards opened: `smallbox replay` plays it again.
 
@@ -225,8 +230,7 @@ class Position:
         return f"<table><caption>{escape(self._caption())}</caption>{''.join(rows)}</table>"
 
     def _caption(self) -> str:
-        title = self._recorder.game.title
-        return f"{title}: over" if self.to_act is None else f"{title}: {seat_name(self.to_act)} to act"
+        return f"{self._recorder.game.title}: {self.prompt(None)}"
 
     def _rows(self) -> list[tuple[str, str]]:
         return [split_key(field, self._recorder.game.notation.paired_keys) for field in split_fields(str(self))]

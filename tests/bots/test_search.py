@@ -26,7 +26,7 @@ STRONG = Level(nodes=400)
 
 
 def search_of(table: Table, nodes: int) -> Search:
-    """A search of the seat to act, after so many simulations."""
+    """A search of the seat to act, after a number of simulations."""
     game, state = table.game, table.state
     seat = game.to_act(state)
     assert seat is not None

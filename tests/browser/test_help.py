@@ -23,7 +23,7 @@ FEWEST = {"kobito": 16, "kanobu": 9, "hat": 6}
 def table(
     pages: Pages, server: Live, game: str, size: tuple[int, int] = DESK, *, newcomer: bool = False, language: str = "en"
 ) -> Page:
-    page = pages.person(size, language=language, **({"seen": []} if newcomer else {}))
+    page = pages.person(size, language=language, seen=[] if newcomer else list(GAMES))
     begun(page, server, game, level=SWIFT[game], options=LONG[game])
     if game != "hat":
         expect(page.locator(".line.mine")).to_be_visible()

@@ -13,7 +13,7 @@ FILES = [
     "options.py",
     "words.py",
     *(f"rules/{noun}.py" for noun in ("cards", "data", "state", "setup", "legal", "playout", "apply", "check")),
-    *(f"rules/{noun}.py" for noun in ("moves", "view", "obeyed")),
+    *(f"rules/{noun}.py" for noun in ("moves", "prompt", "view", "obeyed")),
     *(f"notation/{noun}.py" for noun in ("write", "read", "position", "case_fields")),
     *(f"bot/{noun}.py" for noun in ("memory", "sample", "levels", "blunders")),
 ]

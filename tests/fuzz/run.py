@@ -16,7 +16,7 @@ from tests.fuzz.targets import LONGEST, TARGETS
 WORK = ROOT / "build" / "fuzz"
 #: an input that takes longer, or more memory, breaks the decoder
 SECONDS_EACH, MEGABYTES = 10, 2048
-#: of what a search learnt only a little is kept: so many inputs of at most so many bytes
+#: of what a search learnt only a little is kept: this many inputs, of at most this many bytes each
 MOST_KEPT, MOST_BYTES = 36, 600
 SHOWN = ("BROKEN", "==", "SUMMARY", "stat::number_of_executed", "stat::peak_rss")
 WORD = re.compile(rb"[A-Za-z0-9_.]{2,24}")

@@ -56,7 +56,7 @@ class Line:
             self.send(data)
 
     def read(self, size: int) -> bytes | None:
-        """So many bytes, or None where the other side hung up before."""
+        """Exactly this many bytes, or None where the other side hung up before."""
         while len(self.received) < size:
             if not self._more():
                 return None

@@ -15,7 +15,7 @@ import uvloop
 from smallbox.core.bot import Budget
 from smallbox.core.chance import Recording, SearchRng
 from smallbox.core.events import Events
-from smallbox.core.messages import View
+from smallbox.core.messages import Prompt, View
 from smallbox.games import GAMES
 from smallbox.games.kobito.bot.greedy import GreedyBot
 from smallbox.server import bot_worker
@@ -44,7 +44,7 @@ def question(table: str = "T", level: str = "good", milliseconds: int = 600, mad
         seed=5,
         since=0,
         batches=[],
-        view=View(seat=1, to_act=1, moves=[]),
+        view=View(seat=1, to_act=1, moves=[], prompt=Prompt("turn")),
         milliseconds=milliseconds,
     )
 

@@ -38,7 +38,7 @@ def end_of(socket: Frames) -> Closed:
 
 
 def errors_of(socket: Frames, most: int) -> Iterator[str]:
-    """The errors that come, until there are so many or the socket ends."""
+    """The errors that come, until there are enough of them or the socket ends."""
     for _ in range(most):
         heard = socket.next()
         if isinstance(heard, Closed):

@@ -68,7 +68,7 @@ def impatient_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Admissio
 
 
 def wait_for(admission: Admission, count: int) -> float:
-    """Wait until so many connections are left; how long it took."""
+    """Wait until this many connections are left; how long it took."""
     began = time.monotonic()
     while len(admission.connections) != count:
         assert time.monotonic() - began < SOON, f"expected {count} connections, got {len(admission.connections)}"

@@ -29,7 +29,7 @@ def somebody_on(port: int) -> Iterator[None]:
 
 
 def play_on(server: Live, seat: Seat, *, moves: int | None = None) -> dict[str, object]:
-    """Make so many moves for a seat, or play to the end of the game; the table as it is then."""
+    """Make a number of moves for a seat, or play to the end of the game; the table as it is then."""
     chance = random.Random(5)
     with Frames(server) as socket:
         seen = socket.hello(seat)

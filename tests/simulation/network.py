@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 
-#: so many messages may wait for a client that does not read
+#: how many messages may wait for a client that does not read
 MOST_UNREAD = 8
 
 

@@ -16,7 +16,7 @@ GAMES = [game.name for game in BUILT_IN]
 #: how long things go wrong, in milliseconds, and how many entries a run writes meanwhile at most
 HORIZON = 60_000
 MOST_ENTRIES = 64
-#: one run in so many is played to the end of its games
+#: one run in this many is played to the end of its games
 FINISHED = 16
 
 

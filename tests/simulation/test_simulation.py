@@ -15,7 +15,7 @@ SEEDS = 2000
 CHUNK = 100
 #: how many more seeds `make soak` runs
 SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))
-#: a planted bug is found within so many seeds
+#: a planted bug is found within this many seeds
 PATIENCE = 150
 
 

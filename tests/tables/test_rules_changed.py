@@ -217,6 +217,22 @@ def test_a_promised_deal_of_other_rules_is_called_off(monkeypatch: pytest.Monkey
     assert (again.table["phase"], again.table["dealing"]) == ("lobby", None)
 
 
+def test_a_number_that_comes_before_such_a_deal_is_called_off_deals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World()
+    [ann, ben] = world.people("kanobu", "Ann", "Ben")
+    ben.say("ready", commit=proof.nonce_commitment("abc"))
+    ann.say("ready")
+    ann.say("start")
+    bump(monkeypatch, "kanobu")
+    world.fates = ["failed"]
+    world.restart()
+    tab = ben.tab().come()
+    assert not world.fates, "expected the deal to be called off, and storage to fail"
+    assert tab.say("reveal", nonce="abc")["type"] == "done"
+    assert not any(isinstance(fact, Began) for fact in world.facts(ann.code))
+    assert (tab.table["phase"], tab.table["dealing"]) == ("lobby", None)
+
+
 def test_data_that_is_no_longer_there_closes_a_game_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     world = World()
     people = a_game(world, "hat")

@@ -51,7 +51,7 @@ def games(name: str, players: int, seeds: int) -> Iterator[tuple[Any, Recorder, 
 
 
 def everything(room: Room[Any], view: View) -> list[RenderableType]:
-    return [room.draw(view), room.aside(view), room.task(view), draw_menu(room.offer(view)), *room.tally(view)]
+    return [room.draw(view), room.aside(view), room.prompt(view), draw_menu(room.offer(view)), *room.tally(view)]
 
 
 @pytest.mark.parametrize("width", [80, 40, 20])
@@ -75,7 +75,7 @@ def test_a_table_and_its_moves_fit_an_ordinary_terminal(name: str) -> None:
     for options, recorder, _ in games(name, 3, 2):
         if recorder.to_act == 0:
             room, view = make_room(name, options), recorder.view(0)
-            parts = [room.draw(view), room.aside(view), room.task(view), draw_menu(room.offer(view))]
+            parts = [room.draw(view), room.aside(view), room.prompt(view), draw_menu(room.offer(view))]
             heights.append(sum(len(drawn(part, 80).splitlines()) for part in parts))
     # The rule, two events and the prompt come to it.
     assert sorted(heights)[len(heights) * 95 // 100] <= 24 - 4

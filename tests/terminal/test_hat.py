@@ -13,7 +13,7 @@ CLAIM = re.compile(r"I have an? [^│]* for you\.")
 
 
 def reach_claim(person: Person) -> None:
-    """Say thank you until it is the own turn to give."""
+    """Say thank you until it is one's own turn to give."""
     while True:
         person.wait_for(PROMPT)
         if "Say what you give" in person.screen:
@@ -30,7 +30,7 @@ def test_only_what_lies_open_or_was_just_said_is_named() -> None:
         told = {*open_gifts, *(gift for pile in view.penalties for gift in pile), view.shop_top}
         told.add(view.offer.claim if view.offer is not None else None)
         known = {room.spell(gift) for gift in told if gift is not None}
-        text = drawn(room.draw(view), 200) + drawn(room.aside(view), 200) + room.task(view)
+        text = drawn(room.draw(view), 200) + drawn(room.aside(view), 200) + room.prompt(view)
         shown = {name for name in names if re.search(rf"\b{re.escape(name)}\b", text)}
         # A name inside another one, such as `ball` in `soccer ball`, does not count.
         assert all(any(name in whole for whole in known) for name in shown)

@@ -10,6 +10,7 @@ import msgspec
 
 import smallbox
 from smallbox.bots import bots_of
+from smallbox.core.prompt import CODES as PROMPTS
 from smallbox.games import GAMES
 from smallbox.wire.client import Reaction
 from smallbox.wire.problems import PROBLEMS
@@ -40,11 +41,14 @@ def tag(struct: type[msgspec.Struct]) -> str:
 
 def named_by_lists() -> Iterator[str]:
     """The sentences that belong to something the code lists: problems, events, refusals, options, bots."""
+    yield from (f"prompt-{code}" for code in PROMPTS)
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from (f"table-event-{tag(event)}" for event in TABLE_EVENTS)
     yield from (f"reaction-{reaction}" for reaction in get_args(Reaction))
     for name, game in GAMES.items():
         yield from (f"{name}-event-{tag(event)}" for event in game.events)
+        own = {f"{name}-prompt-{code.replace('_', '-')}" for code in game.prompts}
+        yield from own & set(messages("en"))
         yield from (f"{name}-bot-{level}" for level in bots_of(game))
         yield from (f"level-{level}" for level in bots_of(game))
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
@@ -57,7 +61,7 @@ def named_by_lists() -> Iterator[str]:
 
 
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
-LISTED = re.compile(r"^(problem|table-event|reaction|level|[a-z]+-(event|bot|refusal|option|choice))-")
+LISTED = re.compile(r"^(problem|prompt|table-event|reaction|level|[a-z]+-(event|bot|prompt|refusal|option|choice))-")
 
 
 @cache

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import loaders from "virtual:texts";
 import { gameText } from "./api";
 import { fetched } from "./lazy";
+import type { Prompt } from "./wire";
 import { adopt, change, KEY, settings, stored, type Language } from "./settings.svelte";
 
 /** A game that a server may have, whether or not this build knows it. */
@@ -106,6 +107,13 @@ export function sayRefusal(
 export function withoutClause(sentence: string): string {
   const bare = sentence.replace(/^[A-Z]\d+: /, "");
   return bare.charAt(0).toLocaleUpperCase(settings.language) + bare.slice(1);
+}
+
+/** What is to be done, or whom the table waits for: as the game says it, or as the house says it for every game. */
+export function sayPrompt(game: GameName, { code, facts }: Prompt, names: readonly string[], describe: Describe): string {
+  const sentence = `prompt-${code.replaceAll("_", "-")}`;
+  const own = `${game}-${sentence}`;
+  return t(has(own) ? own : sentence, inWords(facts ?? {}, [...names], describe));
 }
 
 /** Facts in words: seats by name, cards as the game calls them; numbers stay numbers for plurals. */

@@ -243,7 +243,7 @@ export interface Undo {
   id: string;
 }
 /**
- * Ready for the deal, or no longer, with a number of one's own for the shuffles: by its hash, openly, or none.
+ * Ready for the deal, or no longer, with a nonce for the shuffles: by its hash, openly, or none.
  */
 export interface Ready {
   type: "ready";
@@ -555,6 +555,11 @@ export interface KobitoView {
   seat: number | null;
   to_act: number | null;
   moves: KobitoMove[];
+  prompt: Prompt;
+  /**
+   * for each of `moves`: the number that its card counts as at the end where it is put, of a start that of its kobito
+   */
+  numbers: (number | null)[];
   phase: "dissolve" | "main" | "over";
   dissolving: string | null;
   minimum: number;
@@ -566,6 +571,15 @@ export interface KobitoView {
    * by seat, then by slot S1..S4; an empty list is a free slot
    */
   studios: KobitoPlace[][][];
+  /**
+   * what the ends ask for, as `gold` and `studios` are listed; None where no rainbow lies
+   */
+  gold_ends: (KobitoEnds | null)[];
+  studio_ends: (KobitoEnds | null)[][];
+  /**
+   * where a rainbow that this seat starts would lie
+   */
+  next_easel: string | null;
   hand: string[] | null;
   hand_sizes: number[];
   deck: number;
@@ -578,6 +592,15 @@ export interface KobitoView {
   paid: string[][] | null;
   scores: number[] | null;
   outcome: Outcome | null;
+}
+/**
+ * What is to be done now, or whom the table waits for: a code, and the facts that its sentence needs.
+ */
+export interface Prompt {
+  code: string;
+  facts?: {
+    [k: string]: number | string | number[];
+  };
 }
 /**
  * A face-up gold card with its rainbow, low to high.
@@ -596,6 +619,13 @@ export interface KobitoPlace {
   pairs: number;
 }
 /**
+ * The numbers that the two ends of a rainbow ask for.
+ */
+export interface KobitoEnds {
+  low: number;
+  high: number;
+}
+/**
  * How a game ended: the kind of ending, who won, and the scores where the game has them.
  */
 export interface Outcome {
@@ -610,6 +640,7 @@ export interface KanobuView {
   seat: number | null;
   to_act: number | null;
   moves: KanobuMove[];
+  prompt: Prompt;
   players: number;
   phase: string;
   sizes: number[];
@@ -620,6 +651,10 @@ export interface KanobuView {
   clockwise: boolean;
   demand: KanobuDemand | null;
   open: string[];
+  /**
+   * the cards of this hand that would now be laid to pay for Chance
+   */
+  payment: string[];
   paid: string[];
   undo: boolean;
   quiet: number;
@@ -636,12 +671,13 @@ export interface KanobuDemand {
   amount: number;
 }
 /**
- * W4: the present public state; the same for all but `seat` and `moves`.
+ * W4: the present public state; the same for all but `seat`, `prompt` and `moves`.
  */
 export interface HatView {
   seat: number | null;
   to_act: number | null;
   moves: HatMove[];
+  prompt: Prompt;
   /**
    * LOOK, SHOW and REVEAL only at a table that shows a move in stages
    */

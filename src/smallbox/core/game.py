@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from smallbox.core import prompt
 from smallbox.core.bot_support import BotSupport
 from smallbox.core.chance import Chance
 from smallbox.core.data import Source
@@ -108,6 +109,8 @@ class Game(ABC, Generic[S, O, V, D]):
         """What lies where in a view, for tables that know no game."""
         return zones_of(self.view_type)
 
+    #: the codes of all prompts that its views can have
+    prompts: ClassVar[Sequence[str]] = prompt.CODES
     #: every clause, and the rulings and options that have a paragraph of their own
     clauses: ClassVar[Sequence[str]] = ()
     rulings: ClassVar[Sequence[str]] = ()

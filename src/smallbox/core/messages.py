@@ -21,12 +21,21 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     """What happened."""
 
 
+class Prompt(msgspec.Struct, frozen=True):
+    """What is to be done now, or whom the table waits for: a code, and the facts that its sentence needs."""
+
+    code: str
+    facts: dict[str, int | str | list[int]] = {}
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat (or a spectator, seat None) may know, with the moves it may make now."""
 
     seat: int | None
     to_act: int | None
     moves: Sequence[Move]
+    #: for this reader: what a seat that waits is told gives no hand away
+    prompt: Prompt
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -56,7 +56,7 @@ class TableRules(Generic[S, O]):
         return False
 
     def clock(self, state: S, seconds: int) -> int:
-        """How long the seat to act has, at a table that gives so many seconds; 0 is no limit."""
+        """How long the seat to act has, at a table that gives this many seconds; 0 is no limit."""
         return seconds
 
     def move_of_the_silent(self, state: S) -> Move | None:

@@ -254,6 +254,7 @@ class Api:
         measured.turned_away = self.admission.refused
         measured.sockets.set(len(self.admission.sockets))
         measured.rooms.set(len(self.runner.hall.rooms))
+        measured.moves = self.runner.hall.moves
         measured.storing.set(self.runner.store.waiting)
         measured.thinking.set(self.runner.bots.waiting)
         measured.bot_failures = self.runner.bots.failures

@@ -18,7 +18,7 @@ log = structlog.get_logger("smallbox.bot_pool")
 
 
 class BotTimeouts(NamedTuple):
-    """How long to wait for a worker once it has begun: some seconds, plus so many times the bot's budget."""
+    """How long to wait for a worker once it has begun: some seconds, plus a multiple of the bot's budget."""
 
     seconds: float = 4.0
     times: int = 10

@@ -49,7 +49,6 @@ class HallRunner:
         self.bots = bots
         self.metrics = metrics
         self.hall = Hall(self, bot_timing)
-        self.hall.on_move = metrics.count_move
         self.hall.on_fault = self.survived
         self.hall.has_limits = has_limits
         self._loop = asyncio.get_running_loop()

@@ -15,9 +15,9 @@ SILENT_SECONDS = 5.0
 SECONDS = 15.0
 #: and its head this many bytes
 HEAD_BYTES = 64 * 1024
-#: so many requests may wait for the answer to the one before
+#: how many requests may wait for the answer to the one before
 MOST_WAITING = 32
-#: a client reads at least so many bytes of an answer in so many seconds, or the rest of it
+#: a client reads at least this many bytes of an answer in this many seconds, or the rest of it
 READ_BYTES = 16 * 1024
 READ_SECONDS = 15.0
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"

@@ -32,9 +32,6 @@ class Metrics(Collector):
         self.thinking = Gauge("smallbox_thinking", "Bots that think.", registry=self.registry)
         self.tables = Gauge("smallbox_tables", "Stored tables by phase.", ["phase"], registry=self.registry)
 
-    def count_move(self) -> None:
-        self.moves += 1
-
     def collect(self) -> Iterator[CounterMetricFamily]:
         """The plain numbers, as Prometheus wants them."""
         yield CounterMetricFamily("smallbox_moves", "Moves stored and shown.", self.moves)

@@ -33,10 +33,10 @@ MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
-#: With more messages a second than this, garbage collection waits, but no longer than so many seconds.
+#: With more messages a second than this, garbage collection waits, but no longer than this many seconds.
 BUSY = 300
 MOST_SECONDS = 300
-#: otherwise the collector looks after so many new objects
+#: otherwise the collector looks after this many new objects
 YOUNG_OBJECTS = 2000
 
 
@@ -163,7 +163,7 @@ async def tidy(runner: HallRunner) -> None:
 
 
 async def sweep(store: Store, days: int) -> None:
-    """Delete tables that nobody has touched for so many days, now and every hour."""
+    """Delete tables that nobody has touched for a number of days, now and every hour."""
     while True:
         deleted = await store.forget_before(clock() - days * DAY)
         if deleted:

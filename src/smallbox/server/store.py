@@ -144,16 +144,29 @@ class Store:
                 await asyncio.sleep(0)
 
     def _steps(self, calls: list[Call]) -> Steps:
-        writings = [(call.table, call.writing) for call in calls]
-        said = [(code, each.line) for code, each in writings if each.line is not None]
-        listings = {code: each.listing for code, each in writings if each.listing is not None}
+        # Most calls bring one row and nothing else, so each is looked at once.
+        rows: list[Any] = []
+        listings: dict[str, Any] = {}
+        kept: list[Any] = []
+        said: list[Any] = []
+        old: list[Any] = []
+        for code, writing, _ in calls:
+            rows += writing.rows
+            if writing.listing is not None:
+                listings[code] = astuple(writing.listing)
+            for record in writing.records:
+                kept.append((code, *record))
+            if writing.line is not None:
+                said.append((code, *astuple(writing.line)))
+                if writing.line.number > KEPT:
+                    old.append((code, writing.line.number - KEPT))
         return [
-            (self._sql.insert_entry, [row for _, each in writings for row in each.rows]),
+            (self._sql.insert_entry, rows),
             # Sorted, so that two servers on one database cannot wait for each other.
-            (self._sql.put_listing, [astuple(listings[code]) for code in sorted(listings)]),
-            (self._sql.insert_record, [(code, *record) for code, each in writings for record in each.records]),
-            (self._sql.insert_line, [(code, *astuple(line)) for code, line in said]),
-            (self._sql.drop_lines, [(code, line.number - KEPT) for code, line in said if line.number > KEPT]),
+            (self._sql.put_listing, [listings[code] for code in sorted(listings)]),
+            (self._sql.insert_record, kept),
+            (self._sql.insert_line, said),
+            (self._sql.drop_lines, old),
         ]
 
     def _answer(self, call: Call, error: Exception | None) -> None:

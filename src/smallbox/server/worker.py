@@ -8,7 +8,7 @@ from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
 from typing import cast
 
-#: questions and answers are length-prefixed, with so many bytes
+#: questions and answers are length-prefixed; the prefix has this many bytes
 LENGTH = 4
 #: an answer is a move: one that is longer is none
 MOST_BYTES = 64 * 1024
@@ -60,7 +60,7 @@ class Worker(asyncio.Protocol):
         return worker
 
     async def ask(self, question: bytes, timeout: float) -> bytes:
-        """The answer of the process. Raises WorkerFailed where none comes in so many seconds."""
+        """The answer of the process. Raises WorkerFailed where none comes in time."""
         if self.is_gone or self._transport is None:
             raise WorkerFailed("died")
         self._answer = self._loop.create_future()

@@ -78,9 +78,9 @@ def bot_to_move(table: Table) -> tuple[int, str] | None:
     if table.phase != "playing" or table.play is None:
         return None
     number = table.play.to_act
-    if number is None or table.at_seat(number).is_playing:
+    if number is None or (seat := table.at_seat(number)).is_playing:
         return None
-    return number, table.at_seat(number).level or stand_in(table)
+    return number, seat.level or stand_in(table)
 
 
 def stand_in(table: Table) -> str:
@@ -179,7 +179,7 @@ def clock(table: Table, presence: Presence, now: int) -> Clock:
         stage = play.stages[0]
         left = max(0, stage_ends(table, presence) - now)
         return Clock(stage.name, None, left)  # type: ignore[arg-type]  # look, show or reveal
-    number = awaited(table)
-    if number is None or not limit(table):
-        return Clock("move", play.to_act, None)
+    number = play.to_act
+    if number is None or not table.at_seat(number).is_playing or not limit(table):
+        return Clock("move", number, None)
     return Clock("move", number, max(0, deadline(table, presence) - now))

@@ -14,7 +14,7 @@ from smallbox.tables.table import Table
 from smallbox.wire import client
 from smallbox.wire.codec import BadMessage, NotPossible
 
-#: whoever was silent so often since the last deal is no longer waited for
+#: whoever was silent this often since the last deal is no longer waited for
 MOST_SILENCES = 2
 
 Entropy = Callable[[int], bytes]
@@ -32,7 +32,7 @@ def ready(table: Table, number: int, message: client.Ready, _: Entropy) -> list[
     play = table.play
     if play is not None and play.stage is not None and play.stage.name == "look":
         return [*back, facts.WasReady(number, message.ready, message.nonce)]
-    # A number of one's own is given only after the commitment was shown.
+    # A nonce is given only after the commitment was shown.
     if table.phase not in ("lobby", "between") or not table.commitment:
         raise NotPossible("not-now", phase=table.phase)
     if message.nonce and message.commit:
@@ -72,13 +72,15 @@ def check_options(table: Table, seats: int, options: dict[str, str]) -> Any:
         raise NotPossible("bad-option", detail=str(error)) from None
 
 
-def reveal(table: Table, number: int, message: client.Reveal, _: Entropy) -> list[facts.AnyFact]:
-    """Open one's number; with the last one the cards are dealt."""
+def reveal(table: Table, number: int, message: client.Reveal, entropy: Entropy) -> list[facts.AnyFact]:
+    """Open one's nonce; with the last one the cards are dealt, unless the rules have changed since."""
     dealing = table.dealing
     if dealing is None or number not in table.sealed():
         raise NotPossible("not-now", phase=table.phase)
     if proof.nonce_commitment(message.nonce) != table.at_seat(number).commit:
         raise NotPossible("wrong-number")
+    if not table.is_of_today(dealing):
+        return call_off(table, [], entropy)
     opened = facts.Revealed(number, message.nonce)
     if table.sealed() != [number]:
         return [opened]

@@ -110,11 +110,8 @@ class Hall(Rooms):
         room = self.where.get(connection)
         if isinstance(message, client.Hello):
             self._arrive(connection, message, room, now)
-        elif connection in self._arrivals:
-            if not self._arrivals.keep(connection, data):
-                self._tell(connection, answer_to(message.id, NotPossible("busy")))
         elif room is None or (guest := room.guests.get(connection)) is None:
-            self._tell(connection, answer_to(message.id, NotPossible("say-hello-first")))
+            self._received_early(connection, message, data)
         elif isinstance(message, client.Displayed):
             self._tell(connection, server.Done(message.id, 0 if room.table is None else room.table.version))
             self._attend(room, partial(self._displayed, room, guest, message, room.time(now)))
@@ -122,6 +119,13 @@ class Hall(Rooms):
             seen = 0 if room.table is None else room.table.version
             request = SocketRequest(guest, message, self.effects.entropy, seen)
             self._attend(room, partial(self.ask, room, request, room.time(now)))
+
+    def _received_early(self, connection: Connection, message: client.AnyClientMessage, data: bytes) -> None:
+        """What is said on the way in waits for the table."""
+        if connection not in self._arrivals:
+            self._tell(connection, answer_to(message.id, NotPossible("say-hello-first")))
+        elif not self._arrivals.keep(connection, data):
+            self._tell(connection, answer_to(message.id, NotPossible("busy")))
 
     def _gone(self, connection: Connection) -> None:
         """It could not be written to."""

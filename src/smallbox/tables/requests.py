@@ -43,14 +43,14 @@ Reply = Callable[[int | NotPossible | Refused], None]
 class Request(Protocol):
     """Something that may change a table."""
 
-    @property
-    def id(self) -> str: ...
+    #: empty where a repetition need not be known
+    id: str
 
     def seat(self, table: Table) -> int | None:
         """The seat that asks, if one does."""
 
-    def decide(self, table: Table, now: int) -> Decision:
-        """What comes of it. Raises NotPossible, Refused or BadMessage."""
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
+        """What comes of it when it is this seat that asks. Raises NotPossible, Refused or BadMessage."""
 
     def done(self, version: int, code: str) -> None:
         """It is stored, or nothing had to be."""
@@ -65,31 +65,27 @@ NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot)
 class SocketRequest:
     """A message of a person, by the secret they came with: where they sit is looked up when it is decided."""
 
-    __slots__ = ("entropy", "guest", "message", "seen")
+    __slots__ = ("entropy", "guest", "id", "message", "seen")
 
     def __init__(self, guest: Guest, message: client.AnyClientMessage, entropy: Entropy, seen: int = 0) -> None:
         self.guest = guest
         self.message = message
+        self.id = message.id
         self.entropy = entropy
         #: the version of the table that the person knew
         self.seen = seen
 
-    @property
-    def id(self) -> str:
-        return self.message.id
-
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.guest.hashed) if self.guest.hashed else None
 
-    def decide(self, table: Table, now: int) -> Decision:
-        number = self.seat(table)
-        if number is None:
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
+        if seat is None:
             raise NotPossible("not-seated")
         if isinstance(self.message, NAME_A_SEAT) and self.message.seat is not None:
             seen = self.seen if self.message.version is None else self.message.version
             if seen < table.seated_at:
                 raise NotPossible("seats-moved")
-        return decide(table, number, self.message, now, self.entropy)
+        return decide(table, seat, self.message, now, self.entropy)
 
     def done(self, version: int, code: str) -> None:
         self.guest.send(encode(server.Done(self.message.id, version)))
@@ -127,8 +123,7 @@ class SeatRequest:
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.hashed)
 
-    def decide(self, table: Table, now: int) -> Decision:
-        seat = self.seat(table)
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
         if seat is not None:
             self.number = seat
             return Decision([])
@@ -156,7 +151,7 @@ class ForgetRequest:
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.hashed)
 
-    def decide(self, table: Table, now: int) -> Decision:
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
         return decided(table, erase(table, self.hashed, self.entropy))
 
     def done(self, version: int, code: str) -> None:
@@ -169,7 +164,7 @@ class ForgetRequest:
 class NoReply:
     """Nobody waits for the answer."""
 
-    id = ""
+    id: str = ""
 
     def seat(self, table: Table) -> int | None:
         return None
@@ -188,7 +183,7 @@ class ClockRequest(NoReply):
         self.presence = presence
         self.entropy = entropy
 
-    def decide(self, table: Table, now: int) -> Decision:
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
         return due(table, self.presence(), now, self.entropy)
 
 
@@ -201,7 +196,7 @@ class BotMoveRequest(NoReply):
         self.number = seat
         self.move = move
 
-    def decide(self, table: Table, now: int) -> Decision:
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
         play = table.play
         if play is None or table.phase != "playing" or (table.plays, play.number_told()) != (self.play, self.made):
             return Decision([])
@@ -220,7 +215,7 @@ class CreateRequest(NoReply):
         self.reply = reply
         self.outbox = outbox
 
-    def decide(self, table: Table, now: int) -> Decision:
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
         return Decision([])
 
     def done(self, version: int, code: str) -> None:

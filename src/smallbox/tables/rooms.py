@@ -26,7 +26,7 @@ from smallbox.wire.codec import BadMessage, NotPossible
 MOST_TRIES = 8
 #: after storage failed or something broke, a table does nothing by itself for this long, in milliseconds
 REST = 1000
-#: a table that breaks so often in a row is given up until somebody comes to it again
+#: a table that breaks more often than this in a row is given up until somebody comes to it again
 MOST_FAULTS = 3
 #: and what was longer ago than this is not in a row
 FAULTS_FORGOTTEN = 60_000
@@ -45,8 +45,9 @@ class Rooms:
         self.bots = BotTurns(effects, bot_timing or BotTiming())
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
-        #: told after each stored move, and of each bug that was survived
-        self.on_move: Callable[[], None] = lambda: None
+        #: how many moves were stored and shown
+        self.moves = 0
+        #: told of each bug that was survived
         self.on_fault: Callable[[str, Exception], None] = lambda _table, _error: None
         #: must people wait who say or change much?
         self.has_limits = True
@@ -157,7 +158,7 @@ class Rooms:
         seat = request.seat(table)
         if request.id and seat is not None and request.id in table.at_seat(seat).ids:
             return Pending(request, [], NOTHING)
-        decision = request.decide(table, now)
+        decision = request.decide(table, seat, now)
         last = len(decision.facts) - 1
         at = max(now, table.at)
         made = [
@@ -252,7 +253,7 @@ class Rooms:
 
     def _take(self, room: Room, table: Table, entry: Entry, ready: Ready | None) -> Happened:
         if isinstance(entry.fact, Moved):
-            self.on_move()
+            self.moves += 1
         happened = table.take(entry, ready)
         if entry.fact.erases:
             self.effects.forget(room.code, entry.seq)

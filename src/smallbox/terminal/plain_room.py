@@ -44,9 +44,6 @@ class PlainRoom(Room[View]):
     def spell(self, card: str) -> str:
         return self.game.describe("card", card, self.say)
 
-    def task(self, view: View) -> str:
-        return self.say("terminal-task-own") if view.moves else self.waiting(view)
-
     def offer(self, view: View) -> list[Group]:
         return [Group("", [Choice(move, self.words(move)) for move in view.moves])]
 

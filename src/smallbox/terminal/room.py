@@ -52,16 +52,16 @@ class Room(ABC, Generic[V]):
         """The table."""
 
     @abstractmethod
-    def task(self, view: V) -> str:
-        """One line: whose turn it is, and what is to be done."""
-
-    @abstractmethod
     def offer(self, view: V) -> list[Group]:
         """The moves of the view, in words."""
 
     @abstractmethod
     def tally(self, view: V) -> list[str]:
         """What each seat has in the end: a score, or the cards left."""
+
+    def prompt(self, view: V) -> str:
+        """One line: what is to be done, or whose turn it is."""
+        return self.speech.prompt(self.game, view.prompt)
 
     def tell(self, event: Event) -> str:
         """An event as a sentence."""
@@ -84,9 +84,3 @@ class Room(ABC, Generic[V]):
         style = "underline" if seat == self.seat else ""
         is_acting = seat == view.to_act
         return Text(f" {self.speech.seat(seat)} ", style=f"{style} bold reverse" if is_acting else style, end="")
-
-    def waiting(self, view: V) -> str:
-        """The task of somebody who is not to act."""
-        if view.to_act is None:
-            return self.say("terminal-task-over")
-        return self.say("terminal-task-wait", seat=self.speech.seat(view.to_act))

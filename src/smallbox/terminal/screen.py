@@ -104,9 +104,9 @@ class Screen:
         show_pages(self.console, self.room.speech, help_page(self.party, self.room.speech))
 
     def paint(self, view: View, moment: RenderableType | None, menu: RenderableType | None = None) -> None:
-        """Draw everything anew: table, events or the moment, the task, the moves."""
+        """Draw everything anew: table, events or the moment, the prompt, the moves."""
         table = self.room.draw(view)
-        below: list[RenderableType] = [Text(self.room.task(view), style=LOUD)]
+        below: list[RenderableType] = [Text(self.room.prompt(view), style=LOUD)]
         if self.slip:
             below.insert(0, Padding(Text(f" {self.slip} ", style=PAPER), (0, 0, 1, 0)))
         if menu is not None:

@@ -29,6 +29,7 @@ class Script:
         for event in events:
             self.write(self.room.tell(event))
         if view.to_act == ME and not self.party.bots[ME]:
+            self.write(self.room.prompt(view))
             moves = ", ".join(self.party.game.notation.write_move(move) for move in view.moves)
             self.write(self.room.say("terminal-script-moves", moves=moves))
 

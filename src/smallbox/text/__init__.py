@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from smallbox.core.messages import Event
+from smallbox.core.messages import Event, Prompt
 from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
 from smallbox.games import GAMES
@@ -119,6 +119,12 @@ class Speech:
     def event(self, game: Describes, event: Event) -> str:
         tag = str(type(event).__struct_config__.tag).replace("_", "-")
         return self.say(f"{game.name}-event-{tag}", **self.facts(game, msgspec.structs.asdict(event)))
+
+    def prompt(self, game: Describes, prompt: Prompt) -> str:
+        """What is to be done: as the game says it, or as the house says it for every game."""
+        sentence = f"prompt-{prompt.code.replace('_', '-')}"
+        own = f"{game.name}-{sentence}"
+        return self.say(own if self.bundle.has_message(own) else sentence, **self.facts(game, prompt.facts))
 
     def facts(self, game: Describes, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts in words: seats by name, cards as the game calls them; numbers stay numbers for plurals."""

@@ -70,7 +70,7 @@ class Undo(ClientMessage, tag="undo", frozen=True):
 
 
 class Ready(ClientMessage, tag="ready", frozen=True):
-    """Ready for the deal, or no longer, with a number of one's own for the shuffles: by its hash, openly, or none."""
+    """Ready for the deal, or no longer, with a nonce for the shuffles: by its hash, openly, or none."""
 
     ready: bool = True
     #: the number, openly

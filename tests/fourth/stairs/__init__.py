@@ -8,6 +8,7 @@ from smallbox.core.chance import SearchRng, shuffle_cards
 from smallbox.core.game import Game
 from smallbox.core.messages import Move
 from smallbox.core.options import OptionTable
+from smallbox.core.prompt import whose_turn
 from smallbox.core.struct_notation import StructNotation
 from stairs import rules
 from stairs.clauses import CLAUSES, RULINGS
@@ -71,6 +72,7 @@ class Stairs(Game[State, Options, View, None]):
             seat=seat,
             to_act=self.to_act(state),
             moves=moves,
+            prompt=whose_turn(seat, self.to_act(state)),
             hand=None if seat is None else list(state.hands[seat]),
             pile=list(state.pile),
             sizes=[len(hand) for hand in state.hands],

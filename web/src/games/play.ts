@@ -55,8 +55,6 @@ export interface GameTable {
   Table: Component<{ play: Play<any, any> }>;
   /** facts of events and refusals in words */
   describe: Describe;
-  /** the one line: what must I do, or whom do we wait for */
-  task(play: Play<any, any>): string;
   /** how long an update takes to look at, in travel times (1 = one card moving); 0 for nothing to see */
   pace(events: readonly AnyEvent[], you: number | null): number;
   /** may events of this game be kept in a log? */

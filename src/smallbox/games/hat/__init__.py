@@ -10,7 +10,7 @@ from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.messages import Options, View
 from smallbox.games.hat.notation import HatNotation
 from smallbox.games.hat.options import FEWEST_PLAYERS, MOST_PLAYERS, OPTIONS
-from smallbox.games.hat.rules import apply, check, legal, moves, setup, view
+from smallbox.games.hat.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.hat.rules.cards import Gifts
 from smallbox.games.hat.rules.data import IDENTITY, load_gifts
 from smallbox.games.hat.rules.state import OVER, State
@@ -33,6 +33,7 @@ class Hat(Game[State, Options, View, Gifts]):
     moves = messages.MOVES
     events = messages.EVENTS
     view_type = View
+    prompts = prompt.CODES
     is_of_memory = True
     is_open_at_end = True
     option_table = OPTIONS

@@ -148,7 +148,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class View(BaseView, frozen=True, kw_only=True):
-    """W4: the present public state; the same for all but `seat` and `moves`."""
+    """W4: the present public state; the same for all but `seat`, `prompt` and `moves`."""
 
     moves: list[AnyMove]
     #: LOOK, SHOW and REVEAL only at a table that shows a move in stages

@@ -10,7 +10,7 @@ from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.notation import KanobuNotation
 from smallbox.games.kanobu.options import OPTIONS
-from smallbox.games.kanobu.rules import apply, check, legal, moves, setup, view
+from smallbox.games.kanobu.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.kanobu.rules.cards import Pack
 from smallbox.games.kanobu.rules.data import load_pack
 from smallbox.games.kanobu.rules.state import OVER, State
@@ -32,6 +32,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     moves = messages.MOVES
     events = messages.EVENTS
     view_type = View
+    prompts = prompt.CODES
     option_table = OPTIONS
     notation = KanobuNotation()
     bot = KanobuBots()

@@ -216,6 +216,8 @@ class View(BaseView, frozen=True, kw_only=True):
     clockwise: bool
     demand: Demand | None
     open: list[str]
+    #: the cards of this hand that would now be laid to pay for Chance
+    payment: list[str]
     paid: list[str]
     undo: bool
     quiet: int

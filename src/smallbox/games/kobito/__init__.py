@@ -10,7 +10,7 @@ from smallbox.games.kobito.clauses import CLAUSES, RULINGS
 from smallbox.games.kobito.messages import Options, View
 from smallbox.games.kobito.notation import KobitoNotation
 from smallbox.games.kobito.options import OPTIONS
-from smallbox.games.kobito.rules import apply, check, legal, moves, setup, view
+from smallbox.games.kobito.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.kobito.rules.cards import Data
 from smallbox.games.kobito.rules.data import load
 from smallbox.games.kobito.rules.state import OVER, State
@@ -34,6 +34,7 @@ class Kobito(Game[State, Options, View, Data]):
     moves = messages.MOVES
     events = messages.EVENTS
     view_type = View
+    prompts = prompt.CODES
     option_table = OPTIONS
     notation = KobitoNotation()
     bot = KobitoBots()

@@ -219,6 +219,13 @@ class Place(msgspec.Struct, frozen=True):
     pairs: int
 
 
+class Ends(msgspec.Struct, frozen=True):
+    """The numbers that the two ends of a rainbow ask for."""
+
+    low: int
+    high: int
+
+
 class Gold(msgspec.Struct, frozen=True):
     """A face-up gold card with its rainbow, low to high."""
 
@@ -231,6 +238,8 @@ class View(BaseView, frozen=True, kw_only=True):
     """K54: everything but hands and the orders of the decks; None is what this seat is not shown."""
 
     moves: list[AnyMove]
+    #: for each of `moves`: the number that its card counts as at the end where it is put, of a start that of its kobito
+    numbers: list[int | None]
     phase: Literal["main", "dissolve", "over"]
     dissolving: str | None
     minimum: int
@@ -240,6 +249,11 @@ class View(BaseView, frozen=True, kw_only=True):
     gold: list[Gold | None]
     #: by seat, then by slot S1..S4; an empty list is a free slot
     studios: list[list[list[Place]]]
+    #: what the ends ask for, as `gold` and `studios` are listed; None where no rainbow lies
+    gold_ends: list[Ends | None]
+    studio_ends: list[list[Ends | None]]
+    #: where a rainbow that this seat starts would lie
+    next_easel: str | None
     hand: list[str] | None
     hand_sizes: list[int]
     deck: int

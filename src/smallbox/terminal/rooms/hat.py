@@ -124,13 +124,13 @@ class HatRoom(Room[View]):
             case _:
                 return speed
 
-    def task(self, view: View) -> str:
-        if not view.moves or view.offer is None:
-            return self.waiting(view)
-        if view.phase == "ANSWER":
-            return self.say("terminal-hat-task-answer", giver=self.speech.seat(view.offer.giver))
-        how = "claim" if self.has_tiles(view) else "type"
-        return self.say(f"terminal-hat-task-{how}", receiver=self.speech.seat(view.offer.receiver))
+    def prompt(self, view: View) -> str:
+        """What is to be done, and how a name is typed."""
+        said = super().prompt(view)
+        if view.phase != "CLAIM" or not view.moves:
+            return said
+        how = self.say("terminal-hat-name") if self.has_tiles(view) else self.say("terminal-hat-name-typed")
+        return f"{said}. {how}"
 
     def has_tiles(self, view: View) -> bool:
         return self.options.naming == "tiles" and len(view.moves) <= MOST_TILES

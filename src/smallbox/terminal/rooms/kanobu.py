@@ -96,17 +96,6 @@ class KanobuRoom(Room[View]):
     def colour(self, colour: str) -> Text:
         return tile(f" {SHAPES[colour]} {self.say(f'kanobu-colours-{colour}')} ", INKS[colour])
 
-    def task(self, view: View) -> str:
-        if not view.moves:
-            return self.waiting(view)
-        card = None if view.drawn is None else self.spell("card", view.drawn)
-        if view.phase == "DRAWN":
-            fits = any(isinstance(move, Play) for move in view.moves)
-            return self.say("terminal-kanobu-task-drawn" if fits else "terminal-kanobu-task-drawn-only", card=card)
-        if view.phase == "PAY":
-            return self.say("terminal-kanobu-task-pay", left=3 - len(view.paid))
-        return self.say(f"terminal-kanobu-task-{view.phase.lower()}")
-
     def offer(self, view: View) -> list[Group]:
         """Cards first, in the order of the hand, then what can be done instead."""
         cards = [move for move in view.moves if isinstance(move, Play | StarPlay | NameColour)]
@@ -140,9 +129,9 @@ class KanobuRoom(Room[View]):
         """Why a card is laid: as a turn, to pay, to cancel, to pass a demand on."""
         if view.demand is None:
             return "play"
-        if card.endswith(".Ca"):
-            return "cancel"
-        return "answer" if card.endswith(f".{view.demand.symbol}") else "pay"
+        if card in view.payment:
+            return "pay"
+        return "cancel" if card.endswith(".Ca") else "answer"
 
     def spell(self, key: str, fact: str) -> str:
         return self.game.describe(key, fact, self.say)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from smallbox.core.messages import Move
 from smallbox.core.notation import SEATS
-from smallbox.games.kobito.messages import EndTurn, Gold, Pay, Place, Play, Replace, Send, Start, Swap, View
+from smallbox.games.kobito.messages import Ends, EndTurn, Gold, Pay, Place, Play, Replace, Send, Start, Swap, View
 from smallbox.terminal.paint import LOUD, PAPER, QUIET, flow, hue, tile
 from smallbox.terminal.room import Choice, Group, Room
 
@@ -25,19 +25,20 @@ class KobitoRoom(Room[View]):
         pots = Table.grid(padding=(0, 2, 0, 0))
         for slot, gold in enumerate(view.gold, 1):
             if gold is not None:
-                pots.add_row(*self.pot(f"G{slot}", gold))
+                pots.add_row(*self.pot(f"G{slot}", gold, view))
         seats = Table.grid(padding=(0, 2, 0, 0))
         for seat in range(len(view.studios)):
             seats.add_row(self.name(seat, view), self.score(seat, view), self.studio(seat, view))
         hand = [] if view.hand is None else [self.hand(view)]
         return Stack(pots, Text(), seats, Text(), *hand)
 
-    def pot(self, slot: str, gold: Gold) -> tuple[RenderableType, ...]:
+    def pot(self, slot: str, gold: Gold, view: View) -> tuple[RenderableType, ...]:
         """A gold card: what it is worth, and its rainbow with the places that are still missing."""
         places = gold.rainbow
         missing = gold.need - len(places)
-        rainbow = [Text(f"{before(places[0].number):>2}‹", style=QUIET), *map(big, places)]
-        rainbow += [Text(f"›{after(places[-1].number):<2}", style=QUIET), Text(" ·" * missing, style=LOUD)]
+        ends = ends_of(slot, view, self.seat)
+        rainbow = [Text(f"{ends.low:>2}‹", style=QUIET), *map(big, places)]
+        rainbow += [Text(f"›{ends.high:<2}", style=QUIET), Text(" ·" * missing, style=LOUD)]
         worth = self.say("terminal-kobito-gold", value=gold.value)
         filled = self.say("terminal-kobito-filled", length=len(places), need=gold.need)
         return Text(slot, style=LOUD), Text(worth), Text(filled, style=QUIET), flow(rainbow, gap=0)
@@ -74,65 +75,51 @@ class KobitoRoom(Room[View]):
             return tile(f" {card} ", style + LOUD)
         return Text.assemble(("▌", Style(color=style.bgcolor)), f"{card} ", no_wrap=True)
 
-    def task(self, view: View) -> str:
-        if not view.moves:
-            return self.waiting(view)
-        owed = view.minimum - view.done
-        if view.dissolving is not None:
-            return self.say("terminal-kobito-task-dissolve", rainbow=view.dissolving)
-        if owed <= 0:
-            return self.say("terminal-kobito-task-free")
-        must_pay = any(isinstance(move, Pay) for move in view.moves)
-        return self.say("terminal-kobito-task-pay" if must_pay else "terminal-kobito-task-play", left=owed)
-
     def offer(self, view: View) -> list[Group]:
         groups: dict[str, list[Choice]] = defaultdict(list)
-        for move in view.moves:
+        for move, number in zip(view.moves, view.numbers):
             kind = str(type(move).__struct_config__.tag)
-            groups[kind].append(Choice(move, self.words(move, view)))
+            groups[kind].append(Choice(move, self.words(move, number, view)))
         return [Group(self.say(f"terminal-kobito-{kind}"), choices) for kind, choices in groups.items()]
 
-    def words(self, move: Move, view: View) -> str:
+    def words(self, move: Move, number: int | None, view: View) -> str:
         match move:
             case Play(card=card, to=to, end=end):
-                number = wanted(find(to, view, self.seat), end)
                 return self.to_rainbow(self.spell(card, number), to, end, view)
             case Start(low=low, high=high):
-                numbers = (before(int(high)), int(high)) if low == "K" else (int(low), after(int(low)))
-                return f"{self.spell(low, numbers[0])} + {self.spell(high, numbers[1])}"
+                return f"{self.spell(low, number)} + {self.spell(high, number)}"
             case Send():
-                return self.to_rainbow(self.sent(move, view), move.to, move.to_end, view)
+                return self.to_rainbow(self.sent(move, number, view), move.to, move.to_end, view)
             case Swap(at=at, number=number, nth=nth):
                 return self.say("terminal-kobito-swap-words", number=number, at=self.place(at), nth=nth)
             case Replace(at=at, number=number):
                 return self.say("terminal-kobito-replace-words", number=number, at=self.place(at))
             case Pay(card=card):
-                return self.spell(card, 0)
+                return self.spell(card, None)
             case EndTurn():
                 return self.say("terminal-kobito-end-words")
             case _:
                 raise AssertionError(f"expected a move of Kobito, got {move!r}")
 
-    def sent(self, move: Send, view: View) -> str:
+    def sent(self, move: Send, number: int | None, view: View) -> str:
         """The place that leaves a studio rainbow, and as what; its end where both ends show the same."""
         places = find(move.rainbow, view, self.seat)
         place = places[0 if move.end == "low" else -1]
         is_unclear = len(places) > 1 and label(places[0]) == label(places[-1])
         words = [move.rainbow, *([self.say(f"terminal-kobito-{move.end}")] if is_unclear else []), label(place)]
         if place.kobito:
-            number = wanted(find(move.to, view, self.seat), move.to_end)
             words.append(self.say("terminal-kobito-as", number=number))
         return " ".join(words)
 
     def to_rainbow(self, card: str, to: str, end: str, view: View) -> str:
         """Where a card goes, the end only where both take it, and what it wins there."""
-        places = find(to, view, self.seat)
-        where = f"{to} {self.say(f'terminal-kobito-{end}')}" if is_same_at_both_ends(places) else to
+        ends = ends_of(to, view, self.seat)
+        where = f"{to} {self.say(f'terminal-kobito-{end}')}" if ends.low == ends.high else to
         gold = view.gold[int(to[1]) - 1] if to.startswith("G") else None
         wins = gold.value if gold is not None and len(gold.rainbow) + 1 == gold.need else 0
         return self.say("terminal-kobito-to", card=card, to=where, wins=wins)
 
-    def spell(self, card: str, number: int) -> str:
+    def spell(self, card: str, number: int | None) -> str:
         """A hand card; of a kobito also the number it will stand for."""
         return f"K {self.say('terminal-kobito-as', number=number)}" if card == "K" and number else card
 
@@ -149,21 +136,12 @@ class KobitoRoom(Room[View]):
         ]
 
 
-def before(number: int) -> int:
-    return (number - 2) % NUMBERS + 1
-
-
-def after(number: int) -> int:
-    return number % NUMBERS + 1
-
-
-def wanted(places: Sequence[Place], end: str) -> int:
-    """The number that an end of a rainbow takes."""
-    return before(places[0].number) if end == "low" else after(places[-1].number)
-
-
-def is_same_at_both_ends(places: Sequence[Place]) -> bool:
-    return wanted(places, "low") == wanted(places, "high")
+def ends_of(rainbow: str, view: View, seat: int) -> Ends:
+    """What the ends of `G1` or of one's own `S1` ask for."""
+    slot = int(rainbow[-1]) - 1
+    ends = view.gold_ends[slot] if rainbow.startswith("G") else view.studio_ends[seat][slot]
+    assert ends is not None
+    return ends
 
 
 def find(rainbow: str, view: View, seat: int) -> Sequence[Place]:

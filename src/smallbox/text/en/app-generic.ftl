@@ -2,9 +2,6 @@
 
 home-players = { $fewest } to { $most } players
 rules-none = Nobody has written this game's rules down here yet.
-generic-your-turn = Your turn: pick a card or a move
-generic-turn-of = { $name }'s turn
-generic-over = The game is over
 generic-yes = Yes
 generic-no = No
 generic-empty = Empty

@@ -27,6 +27,9 @@ app-gone-failed-text = The table could not be shown. Load the page again; nothin
 
 ## While playing
 
+prompt-turn = Your turn
+prompt-wait = { $seat }'s turn
+prompt-over = The game is over
 app-task-watching = You are watching.
 app-undo = Take back
 app-undo-long = Take back your last move

@@ -19,9 +19,6 @@ terminal-names-spare = Ada Bo Cora Dora Emil Fay Gil Hugo
 
 terminal-title = { $game } · ? help · rules · quit
 terminal-hand = hand
-terminal-task-own = It is your turn.
-terminal-task-wait = { $seat } is to act.
-terminal-task-over = The game is over.
 terminal-answer-number = Expected a number from 1 to { $most }, got { $got }.
 terminal-answer-several = "{ $got }" could be { $words }. Type a little more.
 terminal-answer-unclear = "{ $got }" is no move here. Type a number of the list, or ? for help.

@@ -2,9 +2,6 @@
 
 home-players = { $fewest } tot { $most } spelers
 rules-none = Niemand heeft de regels van dit spel hier nog opgeschreven.
-generic-your-turn = Jouw beurt: kies een kaart of een zet
-generic-turn-of = { $name } is aan de beurt
-generic-over = Het spel is afgelopen
 generic-yes = Ja
 generic-no = Nee
 generic-empty = Leeg

@@ -27,6 +27,9 @@ app-gone-failed-text = De tafel kon niet worden getoond. Laad de pagina opnieuw;
 
 ## While playing
 
+prompt-turn = Jouw beurt
+prompt-wait = { $seat } is aan de beurt
+prompt-over = Het spel is afgelopen
 app-task-watching = Je kijkt mee.
 app-undo = Terugnemen
 app-undo-long = Terugnemen: je laatste zet

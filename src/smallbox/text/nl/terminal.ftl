@@ -19,9 +19,6 @@ terminal-names-spare = Ada Bram Cor Dirk Emma Fleur Gijs Hugo
 
 terminal-title = { $game } · ? hulp · rules · quit
 terminal-hand = hand
-terminal-task-own = Jij bent aan de beurt.
-terminal-task-wait = { $seat } is aan de beurt.
-terminal-task-over = Het spel is afgelopen.
 terminal-answer-number = Typ een getal van 1 tot en met { $most }; { $got } kan niet.
 terminal-answer-several = “{ $got }” kan van alles zijn: { $words }. Typ iets meer.
 terminal-answer-unclear = “{ $got }” is hier geen zet. Typ een nummer uit de lijst, of ? voor hulp.

@@ -7,9 +7,6 @@ home-players = от { $fewest } до { $most } { $most ->
        *[other] игроков
     }
 rules-none = Правила этой игры здесь ещё никто не записал.
-generic-your-turn = Твой ход: выбери карту или ход
-generic-turn-of = Ходит { $name }
-generic-over = Игра окончена
 generic-yes = Да
 generic-no = Нет
 generic-empty = Пусто

@@ -27,6 +27,9 @@ app-gone-failed-text = Показать стол не получилось. За
 
 ## While playing
 
+prompt-turn = Твой ход
+prompt-wait = Ходит { $seat }
+prompt-over = Игра окончена
 app-task-watching = Ты смотришь игру.
 app-undo = Взять назад
 app-undo-long = Взять назад последний ход

@@ -23,9 +23,6 @@ terminal-names-spare = Алла Белла Света Дина Егор Фаин
 
 terminal-title = { $game } · ? помощь · rules правила · quit выход
 terminal-hand = рука
-terminal-task-own = Твой ход.
-terminal-task-wait = Ходит { $seat }.
-terminal-task-over = Игра окончена.
 terminal-answer-number = Нужно число от 1 до { $most }, а введено { $got }.
 terminal-answer-several = «{ $got }» — это может быть { $words }. Напиши чуть больше.
 terminal-answer-unclear = Такого хода здесь нет: «{ $got }». Напиши номер из списка или ? для помощи.

@@ -2,9 +2,6 @@
 
 home-players = гравців: { $fewest }–{ $most }
 rules-none = Правил цієї гри тут ще ніхто не записав.
-generic-your-turn = Твій хід: вибери карту або хід
-generic-turn-of = Ходить { $name }
-generic-over = Гру закінчено
 generic-yes = Так
 generic-no = Ні
 generic-empty = Порожньо

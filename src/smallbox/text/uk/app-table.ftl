@@ -27,6 +27,9 @@ app-gone-failed-text = Стіл не вдалося показати. Заван
 
 ## While playing
 
+prompt-turn = Твій хід
+prompt-wait = Ходить { $seat }
+prompt-over = Гру закінчено
 app-task-watching = Ти дивишся гру.
 app-undo = Взяти назад
 app-undo-long = Взяти назад останній хід

@@ -19,9 +19,6 @@ terminal-names-spare = Артем Броня Сашко Дарка Еней Фа
 
 terminal-title = { $game } · ? довідка · rules правила · quit вихід
 terminal-hand = рука
-terminal-task-own = Твій хід.
-terminal-task-wait = Зараз ходить { $seat }.
-terminal-task-over = Гру закінчено.
 terminal-answer-number = Потрібне число від 1 до { $most }, а тут { $got }.
 terminal-answer-several = «{ $got }» може означати: { $words }. Набери трохи більше.
 terminal-answer-unclear = «{ $got }» – тут немає такого ходу. Набери номер зі списку або ?, щоб побачити довідку.

@@ -2,7 +2,6 @@
 
 game-stairs = Stairs
 game-stairs-line = Lay a higher card or rest, and be the first without cards.
-game-stairs-players = { $fewest } to { $most } players
 stairs-level-random = Anyhow
 stairs-level-easy = Easy
 stairs-level-normal = Normal

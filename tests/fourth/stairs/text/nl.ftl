@@ -2,7 +2,6 @@
 
 game-stairs = Trap
 game-stairs-line = Leg een hogere kaart of rust, en raak als eerste je kaarten kwijt.
-game-stairs-players = { $fewest } tot { $most } spelers
 stairs-level-random = Zomaar
 stairs-level-easy = Makkelijk
 stairs-level-normal = Gewoon

@@ -2,7 +2,6 @@
 
 game-stairs = Лестница
 game-stairs-line = Клади карту старше или пропускай: побеждает рука, которая опустеет первой.
-game-stairs-players = От { $fewest } до { $most } игроков
 stairs-level-random = Как попало
 stairs-level-easy = Лёгкий
 stairs-level-normal = Обычный

@@ -2,7 +2,6 @@
 
 game-stairs = Сходи
 game-stairs-line = Клади вищу карту або пропускай: перемагає рука, що спорожніє першою.
-game-stairs-players = Від { $fewest } до { $most } гравців
 stairs-level-random = Абияк
 stairs-level-easy = Легкий
 stairs-level-normal = Звичайний

@@ -55,13 +55,3 @@ export function eventName(game: GameName, event: { type: string }, names: readon
   const what = [spaced(event.type), ...Object.values(facts)].join(" · ");
   return seat === undefined ? capital(what) : `${String(seat)}: ${what}`;
 }
-
-/** The engine's word for what a seat must do, if it gives one that the game's texts can say. */
-export function promptOf(game: GameName, view: Readonly<Record<string, unknown>>, names: readonly string[]): string {
-  const prompt = view["prompt"] as ({ code?: string } & Facts) | null | undefined;
-  if (prompt == null || typeof prompt.code !== "string") return "";
-  const { code, facts, ...more } = prompt;
-  const name = `${game}-prompt-${code.replaceAll("_", "-")}`;
-  const known = { ...more, ...(typeof facts === "object" && facts !== null ? (facts as Facts) : {}) };
-  return has(name) ? t(name, inWords(known, [...names], (key, fact) => describe(game, key, fact))) : "";
-}

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { load } from "../../text.svelte";
 import type { HatView } from "../../wire";
 import { help, labels } from "./help";
-import type { HatPlay } from "./task";
+import type { HatPlay } from "./pace";
 
 beforeAll(() => load("hat", "en"));
 

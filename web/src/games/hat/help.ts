@@ -2,7 +2,7 @@
 import { t } from "../../text.svelte";
 import type { HatView } from "../../wire";
 import type { FirstLabel, Help } from "../play";
-import type { HatPlay } from "./task";
+import type { HatPlay } from "./pace";
 import { giftName } from "./words";
 
 /** `what` is a data-help: `gift:1:0` by seat and place, `offer`, `shop`, `penalties:1`. */

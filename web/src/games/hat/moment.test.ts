@@ -4,7 +4,7 @@ import { Moment } from "./moment.svelte";
 
 function view(fields: Partial<HatView>): HatView {
   return {
-    seat: 0, to_act: null, moves: [], phase: "CLAIM", columns: [[{ up: 1, gift: "hat" }], [{ up: 1, gift: "cup" }]], offer: null, penalties: [[], []],
+    seat: 0, to_act: null, moves: [], prompt: { code: "over", facts: {} }, phase: "CLAIM", columns: [[{ up: 1, gift: "hat" }], [{ up: 1, gift: "cup" }]], offer: null, penalties: [[], []],
     shop_top: null, shop_left: 9, passes: 0, max_gifts: null, catalogue: [], outcome: null, ...fields,
   };
 }

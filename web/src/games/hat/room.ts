@@ -3,8 +3,8 @@ import type { GameTable } from "../play";
 import { help, labels } from "./help";
 import Table from "./Table.svelte";
 import { pictures } from "./pictures";
-import { pace, tally, task } from "./task";
+import { pace, tally } from "./pace";
 import { describe } from "./words";
 
 // Nothing on the screen helps memory: no log.
-export default { name: "hat", Table, describe, task, pace, hasLog: false, pictures, tally, help, labels } satisfies GameTable;
+export default { name: "hat", Table, describe, pace, hasLog: false, pictures, tally, help, labels } satisfies GameTable;

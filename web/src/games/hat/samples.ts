@@ -24,7 +24,7 @@ function offer(giver: number, receiver: number, fields: Partial<HatOffer>): HatO
 
 function position(columns: Cell[][], fields: Partial<HatView> = {}): HatView {
   return {
-    seat: 0, to_act: null, moves: [], phase: "CLAIM", columns, offer: null, penalties: columns.map(() => []), shop_top: "muffin", shop_left: 106,
+    seat: 0, to_act: null, moves: [], prompt: { code: "over", facts: {} }, phase: "CLAIM", columns, offer: null, penalties: columns.map(() => []), shop_top: "muffin", shop_left: 106,
     passes: 1, max_gifts: null, catalogue: [], outcome: null, ...fields,
   };
 }

@@ -6,14 +6,12 @@ import { help, labels } from "./help";
 import { pace } from "./pace";
 import { pictures } from "./pictures";
 import Table from "./Table.svelte";
-import { task } from "./task";
 import { describe } from "./words";
 
 const kanobu: GameTable = {
   name: "kanobu",
   Table,
   describe,
-  task,
   pace,
   hasLog: true,
   pictures,

@@ -8,7 +8,7 @@ const held: Held = { lifted: null, sent: null, playable: new Set(), isMine: fals
 
 function viewOf(changed: Partial<KanobuView>): KanobuView {
   return {
-    seat: 0, to_act: 0, moves: [], players: 2, phase: "TURN", sizes: [2, 3], hand: ["R.Ro", "B.Ro"], drawn: null, pile: ["B.Pa"], deck: 40,
+    seat: 0, to_act: 0, moves: [], prompt: { code: "turn", facts: {} }, payment: [], players: 2, phase: "TURN", sizes: [2, 3], hand: ["R.Ro", "B.Ro"], drawn: null, pile: ["B.Pa"], deck: 40,
     clockwise: true, demand: null, open: [], paid: [], undo: false, quiet: 0, made: 1, outcome: null, ...changed,
   };
 }

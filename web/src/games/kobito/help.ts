@@ -1,9 +1,9 @@
 /** What a thing on Kobito's table is, and where a card of one's own may go now. */
 import { t } from "../../text.svelte";
-import type { KobitoPlace, KobitoView } from "../../wire";
+import type { KobitoView } from "../../wire";
 import type { FirstLabel, Help } from "../play";
 import type { KobitoPlay } from "./board.svelte";
-import { nameOf, rainbowAt, wantedAt, type End } from "./rainbows";
+import { endsOf, nameOf, rainbowAt } from "./rainbows";
 import { targetsOf } from "./targets";
 import { cardName, placeName, placesName, rainbowName } from "./words";
 
@@ -71,9 +71,9 @@ function placeOf(view: KobitoView, address: string): string | null {
   }
 }
 
-function ends(places: readonly KobitoPlace[]): string {
-  const wanted = (end: End) => wantedAt(places, end);
-  return t("kobito-help-ends", { places: placesName(places), low: wanted("low"), high: wanted("high") });
+function ends(view: KobitoView, name: string): string {
+  const [owner, wanted] = [view.seat ?? 0, endsOf(view, name, view.seat ?? 0)];
+  return t("kobito-help-ends", { places: placesName(rainbowAt(view, name, owner)), low: wanted?.low ?? 0, high: wanted?.high ?? 0 });
 }
 
 function aboutGold(name: string, view: KobitoView, kind: "pot" | "rainbow"): Help | null {
@@ -81,14 +81,14 @@ function aboutGold(name: string, view: KobitoView, kind: "pot" | "rainbow"): Hel
   if (!gold) return null;
   const { value, need, rainbow } = gold;
   if (kind === "pot") return { title: t("kobito-help-pot-title", { slot: name, value }), lines: [t("kobito-help-pot", { value, need })], clause: "K31" };
-  return { title: t("kobito-help-gold-title", { slot: name, length: rainbow.length, need }), lines: [ends(rainbow), t("kobito-help-gold", { value, need })], clause: "K8" };
+  return { title: t("kobito-help-gold-title", { slot: name, length: rainbow.length, need }), lines: [ends(view, name), t("kobito-help-gold", { value, need })], clause: "K8" };
 }
 
 function aboutEasel(name: string, view: KobitoView): Help {
   const places = rainbowAt(view, name, view.seat ?? 0);
   const title = t("kobito-help-easel-title", { easel: Number(name[1]), name });
   if (places.length === 0) return { title, lines: [t("kobito-help-easel-empty")], clause: "K21" };
-  return { title, lines: [ends(places), t("kobito-help-easel")], clause: "K25" };
+  return { title, lines: [ends(view, name), t("kobito-help-easel")], clause: "K25" };
 }
 
 /** A place of a rainbow, where it is more than a number. */

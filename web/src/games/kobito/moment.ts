@@ -16,6 +16,8 @@ export function finished(last: KobitoView, next: KobitoView, events: readonly An
   return {
     ...next,
     moves: [],
+    numbers: [],
+    gold_ends: last.gold_ends,
     gold: last.gold.map((each, index) => (index === slot ? { ...gold, rainbow } : each)),
     scores: last.scores,
     won: last.won,

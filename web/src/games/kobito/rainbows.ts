@@ -1,5 +1,5 @@
 /** The rainbows of a view by their names: `G1`, `S1` in the own studio, `B.S1` in the studio of the second seat. */
-import type { KobitoPlace, KobitoView } from "../../wire";
+import type { KobitoEnds, KobitoMove, KobitoPlace, KobitoView } from "../../wire";
 
 const SEATS = "ABCDEFGHIJKLM";
 
@@ -40,8 +40,14 @@ export function lowestAt(places: readonly KobitoPlace[], number: number): number
   return places.findIndex((place) => !place.kobito && place.number === number);
 }
 
-/** The number that an end asks for, to be shown at it. */
-export function wantedAt(places: readonly KobitoPlace[], end: End): number {
-  if (places.length === 0) return 0;
-  return end === "low" ? ((places[0]!.number + 10) % 12) + 1 : (places.at(-1)!.number % 12) + 1;
+/** The numbers that the ends of a rainbow ask for; null where no rainbow lies. */
+export function endsOf(view: KobitoView, name: string, owner: number): KobitoEnds | null {
+  if (name.startsWith("G")) return view.gold_ends[Number(name[1]) - 1] ?? null;
+  const studio = studioOf(name, owner);
+  return studio === null ? null : (view.studio_ends[studio.seat]?.[studio.slot] ?? null);
+}
+
+/** The number that the card of an offered move counts as where it is put, of a start that of its kobito. */
+export function numberOf(view: KobitoView, move: KobitoMove): number {
+  return view.numbers[view.moves.indexOf(move)] ?? 0;
 }

@@ -3,9 +3,9 @@ import type { GameTable } from "../play";
 import { help, labels } from "./help";
 import { pictures } from "./pictures";
 import Table from "./Table.svelte";
-import { pace, tally, task } from "./task";
+import { pace, tally } from "./pace";
 import { describe } from "./words";
 
-const kobito: GameTable = { name: "kobito", Table, describe, task, pace, hasLog: true, pictures, tally, help, labels };
+const kobito: GameTable = { name: "kobito", Table, describe, pace, hasLog: true, pictures, tally, help, labels };
 
 export default kobito;

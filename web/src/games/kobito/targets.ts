@@ -33,7 +33,7 @@ function addressesOf(view: KobitoView, seat: number, lifted: Lifted, move: Kobit
     case "play":
       return move.card === card ? [`end:${move.to}:${move.end}`] : [];
     case "start":
-      return move.low === card || move.high === card ? [...starts(view.hand ?? [], index, card, move.low, move.high), ...freeEasel(view, seat)] : [];
+      return move.low === card || move.high === card ? [...starts(view.hand ?? [], index, card, move.low, move.high), ...nextEasel(view)] : [];
     case "swap":
       return String(move.number) === card ? at(seat, move.at, kobitoAt(rainbowAt(view, move.at, seat), move.number, move.nth)) : [];
     case "replace":
@@ -57,10 +57,9 @@ function starts(hand: readonly string[], index: number, card: string, low: strin
   return [...(low === card ? partners(high, "low") : []), ...(high === card ? partners(low, "high") : [])];
 }
 
-/** A new rainbow comes to the first easel that is free. */
-function freeEasel(view: KobitoView, seat: number): string[] {
-  const slot = view.studios[seat]?.findIndex((rainbow) => rainbow.length === 0) ?? -1;
-  return slot < 0 ? [] : [`free:S${slot + 1}`];
+/** Where the view says that a new rainbow comes to lie. */
+function nextEasel({ next_easel }: KobitoView): string[] {
+  return next_easel === null ? [] : [`free:${next_easel}`];
 }
 
 /** What to ask the server about a place that is no target, so that it names the clause; null where no move says it. */
@@ -84,17 +83,13 @@ export function attempt(view: KobitoView, lifted: Lifted, address: string): Kobi
     case "pay":
       return { type: "pay", card };
     case "hand":
-      return start(card, view.hand?.[Number(name)] ?? "");
+      // Two cards that would start a rainbow in either order are targets, so the order does not matter here.
+      return { type: "start", low: card, high: view.hand?.[Number(name)] ?? "" };
     case "at":
       return attemptAt(view, seat, card, name, Number(last));
     default:
       return null;
   }
-}
-
-function start(one: string, other: string): KobitoMove {
-  const isBelow = Number(one) < Number(other) !== (Math.abs(Number(one) - Number(other)) === 11);
-  return isBelow ? { type: "start", low: one, high: other } : { type: "start", low: other, high: one };
 }
 
 function attemptAt(view: KobitoView, seat: number, card: string, name: string, index: number): KobitoMove | null {

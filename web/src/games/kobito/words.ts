@@ -1,8 +1,8 @@
 /** Kobito in words: facts of events and refusals, cards, places and rainbows. */
 import type { FluentVariable } from "@fluent/bundle";
 import { t } from "../../text.svelte";
-import type { KobitoGold, KobitoMove, KobitoPlace, KobitoView } from "../../wire";
-import { rainbowAt, wantedAt, type End } from "./rainbows";
+import type { KobitoMove, KobitoPlace, KobitoView } from "../../wire";
+import { endsOf, numberOf, rainbowAt, type End } from "./rainbows";
 
 const CARDS = new Set(["card", "low", "high"]);
 const PLACES = new Set(["at", "place", "rainbow", "to"]);
@@ -31,9 +31,12 @@ export function placesName(places: readonly KobitoPlace[]): string {
 }
 
 /** An end of a rainbow, with all there is to know of the rainbow. */
-export function endName(name: string, places: readonly KobitoPlace[], end: End, gold?: KobitoGold): string {
-  const facts = { rainbow: name, end, length: places.length, places: placesName(places), wanted: wantedAt(places, end) };
-  if (gold === undefined) return t("kobito-end-of-studio", facts);
+export function endName(view: KobitoView, name: string, end: End): string {
+  const owner = view.seat ?? 0;
+  const places = rainbowAt(view, name, owner);
+  const facts = { rainbow: name, end, length: places.length, places: placesName(places), wanted: endsOf(view, name, owner)?.[end] ?? 0 };
+  const gold = name.startsWith("G") ? view.gold[Number(name[1]) - 1] : null;
+  if (gold == null) return t("kobito-end-of-studio", facts);
   return t("kobito-end-of-gold", { ...facts, value: gold.value, need: gold.need });
 }
 
@@ -43,7 +46,7 @@ export function moveName(move: KobitoMove, view: KobitoView, names: readonly str
   switch (move.type) {
     case "play": {
       const places = rainbowAt(view, move.to, seat);
-      return t("kobito-do-play", { card: cardName(move.card), rainbow: move.to, end: move.end, places: placesName(places), number: wantedAt(places, move.end) });
+      return t("kobito-do-play", { card: cardName(move.card), rainbow: move.to, end: move.end, places: placesName(places), number: numberOf(view, move) });
     }
     case "start":
       return t("kobito-do-start", { low: cardName(move.low), high: cardName(move.high) });

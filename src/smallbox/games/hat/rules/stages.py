@@ -1,8 +1,9 @@
 """How a table shows a move: a look at the deal, a reveal, a gift shown, each for its time (4.5)."""
 
-import msgspec
+from msgspec.structs import replace
 
 from smallbox.core.events import Events
+from smallbox.core.messages import Prompt
 from smallbox.core.table_rules import Stage
 from smallbox.games.hat.messages import GiftRefused, GiftShown, Options, RoundStarted, View
 from smallbox.games.hat.rules.cards import NONE, gift_of
@@ -38,13 +39,14 @@ def view_in_stage(state: State, seat: int | None, stage: str) -> View:
     """W4: the table as it lies: the next gift is still on top of the shop, or shown to those who are here."""
     seen = view(state, seat)
     if stage == SHOW:
-        return msgspec.structs.replace(seen, to_act=None, moves=[], phase=stage.upper(), offer=None)
+        return replace(seen, to_act=None, moves=[], prompt=Prompt(stage), phase=stage.upper(), offer=None)
     is_open = state.options.shop_face == "up" and state.card != NONE
     drawn = state.gifts.codes[gift_of(state.card)]
-    return msgspec.structs.replace(
+    return replace(
         seen,
         to_act=None,
         moves=[],
+        prompt=Prompt(stage),
         phase=stage.upper(),
         offer=None,
         shop_top=drawn if is_open else None,

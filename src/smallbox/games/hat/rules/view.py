@@ -9,6 +9,7 @@ from smallbox.games.hat.rules.apply import outcome, visible_top
 from smallbox.games.hat.rules.cards import ARROWS, COLOURS, NONE, arrow_of, colour_of, gift_of, is_face_up
 from smallbox.games.hat.rules.legal import legal_moves
 from smallbox.games.hat.rules.moves import move_of
+from smallbox.games.hat.rules.prompt import prompt_of, prompt_of_all
 from smallbox.games.hat.rules.state import OVER, PHASES, State
 
 
@@ -17,10 +18,12 @@ def view(state: State, seat: int | None) -> View:
 
 
 def add_own(state: State, public: View, seat: int | None) -> View:
-    """There is no private information: only `seat` and `moves` differ."""
+    """There is no private information: only `seat`, `prompt` and `moves` differ."""
+    prompt = prompt_of(state, public.prompt, seat)
     if seat is None or seat != public.to_act:
-        return replace(public, seat=seat)
-    return replace(public, seat=seat, moves=[move_of(state.gifts, action) for action in legal_moves(state)])
+        return replace(public, seat=seat, prompt=prompt)
+    moves = [move_of(state.gifts, action) for action in legal_moves(state)]
+    return replace(public, seat=seat, prompt=prompt, moves=moves)
 
 
 def view_of_all(state: State) -> View:
@@ -28,6 +31,7 @@ def view_of_all(state: State) -> View:
         seat=None,
         to_act=None if state.phase == OVER else int(state.to_act()),
         moves=[],
+        prompt=prompt_of_all(state),
         phase=PHASES[state.phase],
         columns=view_columns(state),
         offer=view_offer(state),

@@ -109,15 +109,15 @@ hat-bot-perfect = A curiosity: forgets nothing that was ever shown. No fun to pl
 
 ## What to do now
 
-hat-table-task-look = Have a good look: who has what?
-hat-table-task-show = A new gift from the shop. Remember it well!
-hat-table-task-reveal = The paper comes off. Who is right?
-hat-table-task-over = The round is over.
-hat-table-task-claim = Say what you give to { $receiver }.
-hat-table-task-claim-other = { $giver } thinks of a name for the gift.
-hat-table-task-answer = Do you believe { $giver }?
-hat-table-task-answer-giver = Does { $receiver } believe you?
-hat-table-task-answer-other = Does { $receiver } believe { $giver }?
+hat-prompt-look = Have a good look: who has what?
+hat-prompt-show = A new gift from the shop. Remember it well!
+hat-prompt-reveal = The paper comes off. Who is right?
+hat-prompt-over = The round is over
+hat-prompt-claim = Say what you're giving to { $receiver }
+hat-prompt-answer = Do you believe { $giver }?
+hat-prompt-wait-claim = { $giver } is about to name the gift
+hat-prompt-wait-answer = Does { $receiver } believe { $giver }?
+hat-prompt-wait-believed = Does { $receiver } believe you?
 
 ## Giving and answering
 
@@ -225,9 +225,8 @@ terminal-hat-closing = the shop closes in { $gifts ->
 terminal-hat-penalties = penalties: { $gifts }
 terminal-hat-look = Have a good look at the gifts. Enter when you are ready.
 terminal-hat-offer = { $giver } has a gift for { $receiver }.
-terminal-hat-task-claim = Say what you give to { $receiver }: a number, or the first letters.
-terminal-hat-task-type = Say what you give to { $receiver }: type the first letters.
-terminal-hat-task-answer = Do you believe { $giver }?
+terminal-hat-name = Type a number, or the first letters.
+terminal-hat-name-typed = Type the first letters.
 terminal-hat-accept = Thank you!
 # For gifts of a file of one's own, of which only the names are known.
 terminal-hat-give = For you: { $gift }.

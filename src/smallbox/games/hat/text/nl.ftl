@@ -115,15 +115,15 @@ hat-bot-perfect = Een curiositeit: vergeet niets wat ooit te zien was. Niet leuk
 
 ## What to do now
 
-hat-table-task-look = Kijk goed rond: wie heeft wat?
-hat-table-task-show = Een nieuw cadeau uit de winkel. Onthoud het goed!
-hat-table-task-reveal = Het papier gaat eraf. Wie heeft gelijk?
-hat-table-task-over = De ronde is afgelopen.
-hat-table-task-claim = Zeg wat je aan { $receiver } geeft.
-hat-table-task-claim-other = { $giver } bedenkt een naam voor het cadeau.
-hat-table-task-answer = Geloof je { $giver }?
-hat-table-task-answer-giver = Gelooft { $receiver } jou?
-hat-table-task-answer-other = Gelooft { $receiver } wat { $giver } zegt?
+hat-prompt-look = Kijk goed rond: wie heeft wat?
+hat-prompt-show = Een nieuw cadeau uit de winkel. Onthoud het goed!
+hat-prompt-reveal = Het papier gaat eraf. Wie heeft gelijk?
+hat-prompt-over = De ronde is afgelopen
+hat-prompt-claim = Zeg wat je aan { $receiver } geeft
+hat-prompt-answer = Geloof je { $giver }?
+hat-prompt-wait-claim = { $giver } gaat het cadeau een naam geven
+hat-prompt-wait-answer = Gelooft { $receiver } wat { $giver } zegt?
+hat-prompt-wait-believed = Gelooft { $receiver } jou?
 
 ## Giving and answering
 
@@ -231,9 +231,8 @@ terminal-hat-closing = de winkel gaat dicht na nog { $gifts ->
 terminal-hat-penalties = strafpunten: { $gifts }
 terminal-hat-look = Bekijk de cadeaus goed. Druk op Enter als je klaar bent.
 terminal-hat-offer = { $giver } heeft een cadeau voor { $receiver }.
-terminal-hat-task-claim = Zeg wat je aan { $receiver } geeft: een nummer, of de eerste letters.
-terminal-hat-task-type = Zeg wat je aan { $receiver } geeft: typ de eerste letters.
-terminal-hat-task-answer = Geloof je { $giver }?
+terminal-hat-name = Typ een nummer, of de eerste letters.
+terminal-hat-name-typed = Typ de eerste letters.
 terminal-hat-accept = Dank je wel!
 # For gifts of a file of one's own, of which only the names are known.
 terminal-hat-give = Voor jou: { $gift }.

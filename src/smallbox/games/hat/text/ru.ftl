@@ -125,15 +125,15 @@ hat-bot-perfect = Диковинка: не забывает ничего, что
 
 ## What to do now
 
-hat-table-task-look = Посмотри хорошенько: у кого что?
-hat-table-task-show = Новый подарок из магазина. Запомни его!
-hat-table-task-reveal = Обёртка долой! Чья ошибка?
-hat-table-task-over = Раунд окончен.
-hat-table-task-claim = Скажи, что получит { $receiver }.
-hat-table-task-claim-other = { $giver } думает, как назвать подарок.
-hat-table-task-answer = Дарит { $giver }. Веришь?
-hat-table-task-answer-giver = Поверит ли тебе { $receiver }?
-hat-table-task-answer-other = Дарит { $giver }. Поверит ли { $receiver }?
+hat-prompt-look = Посмотри хорошенько: у кого что?
+hat-prompt-show = Новый подарок из магазина. Запомни его!
+hat-prompt-reveal = Обёртка долой! Чья ошибка?
+hat-prompt-over = Раунд окончен
+hat-prompt-claim = Скажи, что получит { $receiver }
+hat-prompt-answer = Дарит { $giver }. Веришь?
+hat-prompt-wait-claim = { $giver } думает, как назвать подарок
+hat-prompt-wait-answer = Дарит { $giver }. Поверит ли { $receiver }?
+hat-prompt-wait-believed = Поверит ли тебе { $receiver }?
 
 ## Giving and answering
 
@@ -253,9 +253,8 @@ terminal-hat-closing = магазин закроется через { $gifts ->
 terminal-hat-penalties = штрафы: { $gifts }
 terminal-hat-look = Посмотри хорошенько на подарки. Потом нажми Enter.
 terminal-hat-offer = { $giver } → { $receiver }: подарок.
-terminal-hat-task-claim = Что ты даришь? Получает { $receiver }. Номер или первые буквы.
-terminal-hat-task-type = Что ты даришь? Получает { $receiver }. Напиши первые буквы.
-terminal-hat-task-answer = Дарит { $giver }. Веришь?
+terminal-hat-name = Набери номер или первые буквы.
+terminal-hat-name-typed = Набери первые буквы.
 terminal-hat-accept = Спасибо!
 # For gifts of a file of one's own, of which only the names are known.
 terminal-hat-give = Дарю тебе: { $gift }.

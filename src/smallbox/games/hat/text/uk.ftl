@@ -119,15 +119,15 @@ hat-bot-perfect = Цікавинка: не забуває нічого, що б�
 
 ## What to do now
 
-hat-table-task-look = Роздивися добре: що в кого?
-hat-table-task-show = Новий подарунок із крамниці. Запам’ятай його!
-hat-table-task-reveal = Пакунок розгортають. Хто має рацію?
-hat-table-task-over = Раунд закінчено.
-hat-table-task-claim = Скажи, що ти даруєш. Чекає { $receiver }.
-hat-table-task-claim-other = { $giver } думає, як назвати подарунок.
-hat-table-task-answer = Чи правду каже { $giver }?
-hat-table-task-answer-giver = Чи повірить тобі { $receiver }?
-hat-table-task-answer-other = Дарує { $giver }. Чи повірить { $receiver }?
+hat-prompt-look = Роздивися добре: що в кого?
+hat-prompt-show = Новий подарунок із крамниці. Запам’ятай його!
+hat-prompt-reveal = Пакунок розгортають. Хто має рацію?
+hat-prompt-over = Раунд закінчено
+hat-prompt-claim = Скажи, що ти даруєш. Чекає { $receiver }
+hat-prompt-answer = Чи правду каже { $giver }?
+hat-prompt-wait-claim = { $giver } думає, як назвати подарунок
+hat-prompt-wait-answer = Дарує { $giver }. Чи повірить { $receiver }?
+hat-prompt-wait-believed = Чи повірить тобі { $receiver }?
 
 ## Giving and answering
 
@@ -247,9 +247,8 @@ terminal-hat-closing = крамниця зачиниться через { $gifts
 terminal-hat-penalties = штрафи: { $gifts }
 terminal-hat-look = Роздивися подарунки добре. А тоді – Enter.
 terminal-hat-offer = Подарунок: { $giver } → { $receiver }.
-terminal-hat-task-claim = На подарунок чекає { $receiver }. Скажи, що це: номер або перші літери.
-terminal-hat-task-type = На подарунок чекає { $receiver }. Скажи, що це: набери перші літери.
-terminal-hat-task-answer = Чи правду каже { $giver }?
+terminal-hat-name = Набери номер або перші літери.
+terminal-hat-name-typed = Набери перші літери.
 terminal-hat-accept = Дякую!
 # For gifts of a file of one's own, of which only the names are known.
 terminal-hat-give = Це тобі: { $gift }.

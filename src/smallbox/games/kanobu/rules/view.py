@@ -10,6 +10,7 @@ from smallbox.games.kanobu.rules.apply import open_names, outcome, price
 from smallbox.games.kanobu.rules.cards import SYMBOLS, Faces
 from smallbox.games.kanobu.rules.legal import legal_moves
 from smallbox.games.kanobu.rules.moves import move_of
+from smallbox.games.kanobu.rules.prompt import WON, paying, prompt_of_all, prompt_of_own
 from smallbox.games.kanobu.rules.state import NONE, OVER, PHASES, State
 
 
@@ -19,10 +20,12 @@ def view(state: State, seat: int | None) -> View:
 
 def view_of_all(state: State) -> View:
     """C35: hand sizes, pile, deck size, direction, demand, open and paid cards are public."""
+    ending = outcome(state)
     return View(
         seat=None,
         to_act=None if state.phase == OVER else int(state.to_act),
         moves=[],
+        prompt=prompt_of_all(state, ending),
         players=int(state.players),
         phase=PHASES[state.phase],
         sizes=[int(size) for size in state.sizes],
@@ -33,11 +36,12 @@ def view_of_all(state: State) -> View:
         clockwise=state.direction > 0,
         demand=view_demand(state),
         open=open_names(state),
+        payment=[],
         paid=[SYMBOLS[state.paid[i]] for i in range(state.paid_size)],
         undo=state.undo,
         quiet=int(state.quiet),
         made=int(state.moves),
-        outcome=outcome(state),
+        outcome=ending,
     )
 
 
@@ -45,14 +49,19 @@ def add_private(state: State, public: View, seat: int | None) -> View:
     """A seat's own hand; for the seat to act also the card it drew, and its moves, which tell the hand."""
     if seat is None:
         return public
+    if public.outcome is not None and seat in public.outcome.winners:
+        return replace(public, seat=seat, hand=hand_names(state, seat), prompt=WON)
     if state.phase == OVER or seat != state.to_act:
         return replace(public, seat=seat, hand=hand_names(state, seat))
+    actions = legal_moves(state)
     return replace(
         public,
         seat=seat,
         hand=hand_names(state, seat),
         drawn=None if state.drawn == NONE else state.faces.names[state.drawn],
-        moves=[move_of(state.faces, action) for action in legal_moves(state)],
+        moves=[move_of(state.faces, action) for action in actions],
+        payment=paying(state, actions),
+        prompt=prompt_of_own(state, actions),
     )
 
 

@@ -231,55 +231,52 @@ kanobu-bot-expert = Tries out thousands of games that fit what it has seen, befo
 
 ## The one line: what must I do, or whom do we wait for
 
-kanobu-task-turn = Your turn: play a card that fits, or draw one
-kanobu-task-turn-draw = Your turn: nothing fits, so draw a card
-kanobu-task-turn-play = Your turn: play a card that fits
-kanobu-task-turn-pass = Your turn: nothing fits and nothing can be drawn, so pass
-kanobu-task-drawn-play = The drawn card is { $card }: play it or keep it
-kanobu-task-drawn-keep = The drawn card is { $card }: it does not fit, so keep it
-kanobu-task-skip = You are asked to skip a turn: { $can ->
-        [yes] answer with a card or accept
-       *[no] accept
+kanobu-prompt-turn = Your turn: play a card that fits, or draw one
+kanobu-prompt-turn-draw = Your turn: nothing fits, so draw a card
+kanobu-prompt-turn-play = Your turn: play a card that fits
+kanobu-prompt-turn-pass = Your turn: nothing fits and there is nothing to draw, so pass
+kanobu-prompt-drawn-play = You drew { $card }: play it or keep it
+kanobu-prompt-drawn-keep = You drew { $card }: it doesn't fit, so keep it
+kanobu-prompt-skip = { $can ->
+        [yes] Skip your turn, or answer with a card
+       *[no] Skip your turn: you have no card to answer with
     }
-kanobu-task-three = You are asked for { $amount ->
-        [one] one card
+kanobu-prompt-three = Draw { $amount ->
+        [one] a card
        *[other] { $amount } cards
-    }: { $can ->
-        [yes] answer with a card or accept
-       *[no] accept
+    }{ $can ->
+        [yes] , or answer with a card
+       *[no] : you have no card to answer with
     }
-kanobu-task-all = Everybody but { $by } is asked for { $amount ->
-        [one] one card
+kanobu-prompt-all = Everyone but { $by } draws { $amount ->
+        [one] a card
        *[other] { $amount } cards
-    }: { $can ->
-        [yes] answer with a card or accept
-       *[no] accept
+    }{ $can ->
+        [yes] , unless you answer with a card
+       *[no] : you have no card to answer with
     }
-kanobu-task-chance = Chance: { $can ->
-        [pay] pay with three Rock, Paper or Scissors cards, or accept
-        [yes] answer with a card, or accept and draw three
-       *[no] accept and draw three
+kanobu-prompt-chance = Chance: { $can ->
+        [pay] pay with three Rock, Paper or Scissors cards, or draw three
+        [yes] draw three cards, or answer with a card
+       *[no] draw three cards, you have no card to answer with
     }
-kanobu-task-pay = Chance: pay { $left ->
+kanobu-prompt-pay = Chance: pay { $left ->
         [one] one more Rock, Paper or Scissors card
        *[other] { $left } more Rock, Paper or Scissors cards
     }
-kanobu-task-star = Star: choose one card to play or to take
-kanobu-task-colour = Name a colour
-kanobu-task-wait = { $name } is to play
-kanobu-task-wait-drawn = { $name } looks at the drawn card
-kanobu-task-wait-answer = { $name } is asked: { $symbol }{ $amount ->
+kanobu-prompt-star = Star: choose one card to play or to take
+kanobu-prompt-colour = Choose a colour
+kanobu-prompt-wait-drawn = { $seat } is looking at the card just drawn
+kanobu-prompt-wait-answer = { $seat } has to answer: { $symbol }{ $amount ->
         [0] {""}
         [one] , one card
        *[other] , { $amount } cards
     }
-kanobu-task-wait-pay = { $name } pays for Chance
-kanobu-task-wait-star = { $name } chooses a card of the Star
-kanobu-task-wait-colour = { $name } names a colour
-kanobu-task-won = You win!
-kanobu-task-over = The game is over. { $names ->
-       *[other] Winner: { $names }
-    }
+kanobu-prompt-wait-pay = { $seat } is paying for Chance
+kanobu-prompt-wait-star = { $seat } is choosing a card from the Star
+kanobu-prompt-wait-colour = { $seat } is choosing a colour
+kanobu-prompt-won = You win!
+kanobu-prompt-over = The game is over. Winner: { $winners }
 
 ## The middle
 
@@ -438,16 +435,6 @@ terminal-kanobu-price-2 = { $symbol } by { $by }{ $links ->
        *[other] , { $links } in a row
     }: everybody but { $by } draws { $amount }
 terminal-kanobu-price-Ch = { $symbol } by { $by }: lay three Rock, Paper or Scissors cards, or draw { $amount } and lose the turn
-terminal-kanobu-task-turn = Your turn: lay a card that fits, or draw one.
-terminal-kanobu-task-drawn = You drew { $card }: lay it, or keep it.
-terminal-kanobu-task-drawn-only = You drew { $card }, and it does not fit.
-terminal-kanobu-task-respond = You are asked: accept, cancel, or pass it on.
-terminal-kanobu-task-pay = You are paying for Chance: { $left ->
-        [one] one more card
-       *[other] { $left } more cards
-    }.
-terminal-kanobu-task-star = Your Star: pick one of the open cards.
-terminal-kanobu-task-colour = Name a colour.
 terminal-kanobu-play = Play { $card }
 terminal-kanobu-cancel = Cancel it: { $card }
 terminal-kanobu-answer = Pass it on: { $card }

@@ -234,53 +234,52 @@ kanobu-bot-expert = Probeert voor elke kaart duizenden spellen uit die kloppen m
 
 ## The one line: what must I do, or whom do we wait for
 
-kanobu-task-turn = Jouw beurt: speel een kaart die past, of trek er een
-kanobu-task-turn-draw = Jouw beurt: er past niets, dus trek een kaart
-kanobu-task-turn-play = Jouw beurt: speel een kaart die past
-kanobu-task-turn-pass = Jouw beurt: er past niets en er valt niets te trekken, dus pas
-kanobu-task-drawn-play = Je trekt { $card }: speel de kaart, of houd hem
-kanobu-task-drawn-keep = Je trekt { $card }: die past niet, dus houd de kaart
-kanobu-task-skip = Opdracht: sla een beurt over. { $can ->
-        [yes] Antwoord met een kaart, of accepteer
-       *[no] Accepteer
+kanobu-prompt-turn = Jouw beurt: speel een kaart die past, of trek er een
+kanobu-prompt-turn-draw = Jouw beurt: er past niets, dus trek een kaart
+kanobu-prompt-turn-play = Jouw beurt: speel een kaart die past
+kanobu-prompt-turn-pass = Jouw beurt: er past niets en er valt niets te trekken, dus pas
+kanobu-prompt-drawn-play = Je trekt { $card }: speel de kaart, of houd hem
+kanobu-prompt-drawn-keep = Je trekt { $card }: die past niet, dus houd de kaart
+kanobu-prompt-skip = { $can ->
+        [yes] Sla je beurt over, of antwoord met een kaart
+       *[no] Sla je beurt over: je hebt geen kaart als antwoord
     }
-kanobu-task-three = Opdracht: trek { $amount ->
-        [one] één kaart
+kanobu-prompt-three = Trek { $amount ->
+        [one] een kaart
        *[other] { $amount } kaarten
-    }. { $can ->
-        [yes] Antwoord met een kaart, of accepteer
-       *[no] Accepteer
+    }{ $can ->
+        [yes] , of antwoord met een kaart
+       *[no] : je hebt geen kaart als antwoord
     }
-kanobu-task-all = Opdracht: iedereen behalve { $by } trekt { $amount ->
-        [one] één kaart
+kanobu-prompt-all = Iedereen behalve { $by } trekt { $amount ->
+        [one] een kaart
        *[other] { $amount } kaarten
-    }. { $can ->
-        [yes] Antwoord met een kaart, of accepteer
-       *[no] Accepteer
+    }{ $can ->
+        [yes] , tenzij je met een kaart antwoordt
+       *[no] : je hebt geen kaart als antwoord
     }
-kanobu-task-chance = Kans: { $can ->
-        [pay] betaal met drie kaarten Steen, Papier of Schaar, of accepteer
-        [yes] antwoord met een kaart, of accepteer en trek er drie
-       *[no] accepteer en trek drie kaarten
+kanobu-prompt-chance = Kans: { $can ->
+        [pay] betaal met drie kaarten Steen, Papier of Schaar, of trek er drie
+        [yes] trek drie kaarten, of antwoord met een kaart
+       *[no] trek drie kaarten, je hebt geen kaart als antwoord
     }
-kanobu-task-pay = Kans: betaal nog { $left ->
+kanobu-prompt-pay = Kans: betaal nog { $left ->
         [one] één kaart
        *[other] { $left } kaarten
     } Steen, Papier of Schaar
-kanobu-task-star = Ster: kies één kaart om te spelen of te nemen
-kanobu-task-colour = Kies een kleur
-kanobu-task-wait = { $name } is aan de beurt
-kanobu-task-wait-drawn = { $name } bekijkt de getrokken kaart
-kanobu-task-wait-answer = { $name } krijgt een opdracht: { $symbol }{ $amount ->
+kanobu-prompt-star = Ster: kies één kaart om te spelen of te nemen
+kanobu-prompt-colour = Kies een kleur
+kanobu-prompt-wait-drawn = { $seat } bekijkt de getrokken kaart
+kanobu-prompt-wait-answer = { $seat } moet antwoorden: { $symbol }{ $amount ->
         [0] {""}
         [one] , goed voor één kaart
        *[other] , goed voor { $amount } kaarten
     }
-kanobu-task-wait-pay = { $name } betaalt voor Kans
-kanobu-task-wait-star = { $name } kiest een kaart van de Ster
-kanobu-task-wait-colour = { $name } kiest een kleur
-kanobu-task-won = Jij wint!
-kanobu-task-over = Het spel is afgelopen. Winst voor { $names }
+kanobu-prompt-wait-pay = { $seat } betaalt voor Kans
+kanobu-prompt-wait-star = { $seat } kiest een kaart van de Ster
+kanobu-prompt-wait-colour = { $seat } kiest een kleur
+kanobu-prompt-won = Jij wint!
+kanobu-prompt-over = Het spel is afgelopen. Winst voor { $winners }
 
 ## The middle
 
@@ -442,16 +441,6 @@ terminal-kanobu-price-2 = { $symbol } van { $by }{ $links ->
        *[other] , { $links } op rij
     }: iedereen behalve { $by } trekt { $amount } kaarten
 terminal-kanobu-price-Ch = { $symbol } van { $by }: speel drie kaarten Steen, Papier of Schaar, of trek { $amount } kaarten en sla een beurt over
-terminal-kanobu-task-turn = Jouw beurt: speel een kaart die past, of trek er een.
-terminal-kanobu-task-drawn = Je trekt { $card }: speel de kaart, of houd hem.
-terminal-kanobu-task-drawn-only = Je trekt { $card }, en die past niet.
-terminal-kanobu-task-respond = Je krijgt een opdracht: accepteer, schrap hem of schuif hem door.
-terminal-kanobu-task-pay = Je betaalt voor Kans: { $left ->
-        [one] nog één kaart
-       *[other] nog { $left } kaarten
-    }.
-terminal-kanobu-task-star = Jouw Ster: kies een van de open kaarten.
-terminal-kanobu-task-colour = Kies een kleur.
 terminal-kanobu-play = Speel { $card }
 terminal-kanobu-cancel = Schrap de opdracht: { $card }
 terminal-kanobu-answer = Schuif door: { $card }

@@ -245,61 +245,60 @@ kanobu-bot-expert = Перед каждой картой пробует тыся
 
 ## The one line: what must I do, or whom do we wait for
 
-kanobu-task-turn = Твой ход: положи подходящую карту или возьми новую
-kanobu-task-turn-draw = Твой ход: ничего не подходит, возьми карту
-kanobu-task-turn-play = Твой ход: положи подходящую карту
-kanobu-task-turn-pass = Твой ход: ничего не подходит и брать нечего, пасуй
-kanobu-task-drawn-play = Взятая карта — { $card }: положи её или оставь себе
-kanobu-task-drawn-keep = Взятая карта — { $card }: не подходит, оставь её себе
-kanobu-task-skip = От тебя требуют пропустить ход: { $can ->
-        [yes] ответь картой или прими
-       *[no] прими
+kanobu-prompt-turn = Твой ход: положи подходящую карту или возьми новую
+kanobu-prompt-turn-draw = Твой ход: ничего не подходит, возьми карту
+kanobu-prompt-turn-play = Твой ход: положи подходящую карту
+kanobu-prompt-turn-pass = Твой ход: ничего не подходит и брать нечего, пасуй
+kanobu-prompt-drawn-play = Взятая карта — { $card }: положи её или оставь себе
+kanobu-prompt-drawn-keep = Взятая карта — { $card }: не подходит, оставь её себе
+kanobu-prompt-skip = { $can ->
+        [yes] Пропусти ход или ответь картой
+       *[no] Пропусти ход: ответить нечем
     }
-kanobu-task-three = От тебя требуют взять { $amount ->
-        [1] одну карту
+kanobu-prompt-three = Возьми { $amount ->
+        [1] карту
         [one] { $amount } карту
         [few] { $amount } карты
        *[many] { $amount } карт
-    }: { $can ->
-        [yes] ответь картой или прими
-       *[no] прими
+    }{ $can ->
+        [yes] {" "}или ответь картой
+       *[no] : ответить нечем
     }
-kanobu-task-all = { $by } требует, чтобы остальные взяли по { $amount ->
-        [1] одной карте
+kanobu-prompt-all = { $by } требует, чтобы остальные взяли по { $amount ->
+        [1] карте
         [one] { $amount } карте
         [few] { $amount } карты
        *[many] { $amount } карт
     }: { $can ->
-        [yes] ответь картой или прими
-       *[no] прими
+        [yes] прими или ответь картой
+       *[no] ответить нечем
     }
-kanobu-task-chance = «Шанс»: { $can ->
-        [pay] заплати тремя картами (камень, ножницы, бумага) или прими
-        [yes] ответь картой или прими и возьми три
-       *[no] прими и возьми три карты
+kanobu-prompt-chance = «Шанс»: { $can ->
+        [pay] заплати тремя картами (камень, ножницы, бумага) или возьми три
+        [yes] возьми три карты или ответь картой
+       *[no] возьми три карты, ответить нечем
     }
-kanobu-task-pay = «Шанс»: { $left ->
+kanobu-prompt-pay = «Шанс»: { $left ->
         [1] нужна ещё одна карта
         [one] нужна ещё { $left } карта
         [few] нужны ещё { $left } карты
        *[many] нужно ещё { $left } карт
     } (камень, ножницы, бумага)
-kanobu-task-star = «Звезда»: выбери одну карту, сыграй её или забери
-kanobu-task-colour = Назови цвет
-kanobu-task-wait = Ходит { $name }
-kanobu-task-wait-drawn = { $name } смотрит на взятую карту
-kanobu-task-wait-answer = { $name } отвечает на требование «{ $symbol }»{ $amount ->
+kanobu-prompt-star = «Звезда»: выбери одну карту, сыграй её или забери
+kanobu-prompt-colour = Выбери цвет
+kanobu-prompt-wait-drawn = { $seat } смотрит на взятую карту
+kanobu-prompt-wait-answer = { $seat } отвечает на требование «{ $symbol }»{ $amount ->
         [0] {""}
         [1] , цена — одна карта
         [one] , цена — { $amount } карта
         [few] , цена — { $amount } карты
        *[many] , цена — { $amount } карт
     }
-kanobu-task-wait-pay = { $name } платит за «Шанс»
-kanobu-task-wait-star = { $name } выбирает карту «Звезды»
-kanobu-task-wait-colour = { $name } называет цвет
-kanobu-task-won = Победа за тобой!
-kanobu-task-over = Игра окончена. Победа: { $names }
+kanobu-prompt-wait-pay = { $seat } платит за «Шанс»
+kanobu-prompt-wait-star = { $seat } выбирает карту «Звезды»
+kanobu-prompt-wait-colour = { $seat } выбирает цвет
+kanobu-prompt-won = Победа за тобой!
+kanobu-prompt-over = Игра окончена. Победа: { $winners }
 
 ## The middle
 
@@ -496,18 +495,6 @@ terminal-kanobu-price-Ch = { $by }: «{ $symbol }» — положить три 
         [few] { $amount } карты
        *[many] { $amount } карт
     } и пропустить ход
-terminal-kanobu-task-turn = Твой ход: положи карту, которая подходит, или возьми одну.
-terminal-kanobu-task-drawn = Взятая карта — { $card }: положи её или оставь себе.
-terminal-kanobu-task-drawn-only = Взятая карта — { $card }, и она не подходит.
-terminal-kanobu-task-respond = Требование к тебе: прими, отмени или передай дальше.
-terminal-kanobu-task-pay = Ты платишь за «Шанс»: { $left ->
-        [1] нужна ещё одна карта
-        [one] нужна ещё { $left } карта
-        [few] нужны ещё { $left } карты
-       *[many] нужно ещё { $left } карт
-    }.
-terminal-kanobu-task-star = Твоя «Звезда»: выбери одну из открытых карт.
-terminal-kanobu-task-colour = Назови цвет.
 terminal-kanobu-play = Сыграть: { $card }
 terminal-kanobu-cancel = Отменить: { $card }
 terminal-kanobu-answer = Передать дальше: { $card }

@@ -245,62 +245,63 @@ kanobu-bot-expert = Перед кожною картою пробує тисяч
 
 ## The one line: what must I do, or whom do we wait for
 
-kanobu-task-turn = Твій хід: поклади карту, яка підходить, або візьми
-kanobu-task-turn-draw = Твій хід: нічого не підходить, тож візьми карту
-kanobu-task-turn-play = Твій хід: поклади карту, яка підходить
-kanobu-task-turn-pass = Твій хід: нічого не підходить і взяти нічого, тож пасуй
-kanobu-task-drawn-play = З колоди: { $card }. Поклади або залиш собі
-kanobu-task-drawn-keep = З колоди: { $card }. Не підходить, тож залиш собі
-kanobu-task-skip = Від тебе вимагають пропустити хід: { $can ->
-        [yes] відповідай картою або прийми
-       *[no] прийми
+kanobu-prompt-turn = Твій хід: поклади карту, яка підходить, або візьми нову
+kanobu-prompt-turn-draw = Твій хід: нічого не підходить, тож візьми карту
+kanobu-prompt-turn-play = Твій хід: поклади карту, яка підходить
+kanobu-prompt-turn-pass = Твій хід: нічого не підходить і брати нічого, тож пасуй
+kanobu-prompt-drawn-play = З колоди: { $card }. Поклади або залиш собі
+kanobu-prompt-drawn-keep = З колоди: { $card }. Не підходить, тож залиш собі
+kanobu-prompt-skip = { $can ->
+        [yes] Пропусти хід або відповідай картою
+       *[no] Пропусти хід: відповісти нічим
     }
-kanobu-task-three = Від тебе вимагають взяти { $amount } { $amount ->
-        [one] карту
-        [few] карти
-        [many] карт
-       *[other] карти
+kanobu-prompt-three = Візьми { $amount ->
+        [1] карту
+        [one] { $amount } карту
+        [few] { $amount } карти
+        [many] { $amount } карт
+       *[other] { $amount } карти
+    }{ $can ->
+        [yes] {" "}або відповідай картою
+       *[no] : відповісти нічим
+    }
+kanobu-prompt-all = { $by } вимагає, щоб усі інші взяли по { $amount ->
+        [1] карті
+        [one] { $amount } карті
+        [few] { $amount } карти
+        [many] { $amount } карт
+       *[other] { $amount } карти
     }: { $can ->
-        [yes] відповідай картою або прийми
-       *[no] прийми
+        [yes] прийми або відповідай картою
+       *[no] відповісти нічим
     }
-kanobu-task-all = { $by } вимагає, щоб усі інші взяли по { $amount } { $amount ->
-        [one] карті
-        [few] карти
-        [many] карт
-       *[other] карти
-    }: { $can ->
-        [yes] відповідай картою або прийми
-       *[no] прийми
+kanobu-prompt-chance = Шанс: { $can ->
+        [pay] заплати трьома картами з каменем, папером чи ножицями або візьми три
+        [yes] візьми три карти або відповідай картою
+       *[no] візьми три карти, відповісти нічим
     }
-kanobu-task-chance = Шанс: { $can ->
-        [pay] заплати трьома картами з каменем, папером чи ножицями або прийми
-        [yes] відповідай картою або прийми й візьми три
-       *[no] прийми й візьми три
-    }
-kanobu-task-pay = Шанс: заплати ще { $left ->
+kanobu-prompt-pay = Шанс: заплати ще { $left ->
         [1] однією картою
         [one] { $left } картою
         [few] { $left } картами
         [many] { $left } картами
        *[other] { $left } карти
     } з каменем, папером чи ножицями
-kanobu-task-star = Зірка: вибери карту, щоб покласти або взяти
-kanobu-task-colour = Назви колір
-kanobu-task-wait = Ходить { $name }
-kanobu-task-wait-drawn = { $name } дивиться на взяту карту
-kanobu-task-wait-answer = На вимогу відповідає { $name }: { $symbol }{ $amount ->
+kanobu-prompt-star = Зірка: вибери карту, щоб покласти або взяти
+kanobu-prompt-colour = Вибери колір
+kanobu-prompt-wait-drawn = { $seat } дивиться на взяту карту
+kanobu-prompt-wait-answer = На вимогу відповідає { $seat }: { $symbol }{ $amount ->
         [0] {""}
         [one] , разом { $amount } карта
         [few] , разом { $amount } карти
         [many] , разом { $amount } карт
        *[other] , разом { $amount } карти
     }
-kanobu-task-wait-pay = { $name } платить за Шанс
-kanobu-task-wait-star = { $name } вибирає карту із Зірки
-kanobu-task-wait-colour = { $name } називає колір
-kanobu-task-won = Ти перемагаєш!
-kanobu-task-over = Гру закінчено. Перемога: { $names }
+kanobu-prompt-wait-pay = { $seat } платить за Шанс
+kanobu-prompt-wait-star = { $seat } вибирає карту із Зірки
+kanobu-prompt-wait-colour = { $seat } вибирає колір
+kanobu-prompt-won = Перемога за тобою!
+kanobu-prompt-over = Гру закінчено. Перемога: { $winners }
 
 ## The middle
 
@@ -495,18 +496,6 @@ terminal-kanobu-price-Ch = { $by }: { $symbol } – покласти три ка
         [many] карт
        *[other] карти
     } і пропустити хід
-terminal-kanobu-task-turn = Твій хід: поклади карту, яка підходить, або візьми з колоди.
-terminal-kanobu-task-drawn = З колоди: { $card }. Поклади або залиш собі.
-terminal-kanobu-task-drawn-only = З колоди: { $card }. Ця карта не підходить.
-terminal-kanobu-task-respond = Від тебе вимагають: прийми, скасуй або передай далі.
-terminal-kanobu-task-pay = Ти платиш за Шанс: ще { $left } { $left ->
-        [one] карта
-        [few] карти
-        [many] карт
-       *[other] карти
-    }.
-terminal-kanobu-task-star = Твоя Зірка: вибери одну з відкритих карт.
-terminal-kanobu-task-colour = Назви колір.
 terminal-kanobu-play = Покласти: { $card }
 terminal-kanobu-cancel = Скасувати: { $card }
 terminal-kanobu-answer = Передати далі: { $card }

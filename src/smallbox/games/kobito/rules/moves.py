@@ -62,6 +62,19 @@ def move_of(state: State, action: int) -> AnyMove:
     return EndTurn() if action == END else extra_of(state, action - EXTRAS)
 
 
+def number_of(state: State, action: int) -> int | None:
+    """The number that a card counts as at the end where an action puts it; of a start, that of its kobito if any."""
+    if action < STARTS:
+        return int(state.wanted(own_rainbow(state, action // 2 % OWN), action % 2))
+    if action < SENDS:
+        low, pattern = (action - STARTS) // 3 + 1, (action - STARTS) % 3
+        return int(AFTER[low]) if pattern == KOBITO_HIGH else low
+    if action < EXCHANGES:
+        target = (action - SENDS) % (2 * GOLD_SLOTS)
+        return int(state.wanted(target // 2, target % 2))
+    return None
+
+
 def place_name(place: int) -> str:
     """G1..G3, S1..S4 by number."""
     return f"G{place + 1}" if place < GOLD_SLOTS else f"S{place - GOLD_SLOTS + 1}"

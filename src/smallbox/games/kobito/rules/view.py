@@ -6,13 +6,14 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from smallbox.games.kobito.messages import Gold, Opened, Place, View
+from smallbox.games.kobito.messages import Ends, Gold, Opened, Place, View
 from smallbox.games.kobito.rules.apply import outcome
-from smallbox.games.kobito.rules.cards import GOLD_SLOTS, STUDIO_MAX, TYPES, number_at
+from smallbox.games.kobito.rules.cards import GOLD_SLOTS, HIGH, LOW, STUDIO_MAX, TYPES, number_at
 from smallbox.games.kobito.rules.legal import legal_moves
-from smallbox.games.kobito.rules.moves import move_of
+from smallbox.games.kobito.rules.moves import move_of, number_of
+from smallbox.games.kobito.rules.prompt import prompt_of_all, prompt_of_own
 from smallbox.games.kobito.rules.report import names
-from smallbox.games.kobito.rules.state import DISSOLVE, OVER, WILD, State
+from smallbox.games.kobito.rules.state import DISSOLVE, NONE, OVER, WILD, State
 
 PHASES: tuple[Literal["main", "dissolve", "over"], ...] = ("main", "dissolve", "over")
 
@@ -26,9 +27,18 @@ def add_private(state: State, public: View, seat: int | None) -> View:
     if seat is None:
         return public
     if seat != state.turn:
-        return replace(public, seat=seat, hand=hand(state, seat))
-    moves = [move_of(state, action) for action in legal_moves(state)]
-    return replace(public, seat=seat, hand=hand(state, seat), moves=moves)
+        return replace(public, seat=seat, hand=hand(state, seat), next_easel=next_easel(state, seat))
+    actions = legal_moves(state)
+    moves = [move_of(state, action) for action in actions]
+    return replace(
+        public,
+        seat=seat,
+        hand=hand(state, seat),
+        moves=moves,
+        numbers=[number_of(state, action) for action in actions],
+        next_easel=next_easel(state, seat),
+        prompt=public.prompt if state.phase == OVER else prompt_of_own(state, moves),
+    )
 
 
 def view_of_all(state: State) -> View:
@@ -39,6 +49,8 @@ def view_of_all(state: State) -> View:
         seat=None,
         to_act=None if state.phase == OVER else int(state.turn),
         moves=[],
+        prompt=prompt_of_all(state),
+        numbers=[],
         phase=PHASES[state.phase],
         dissolving=f"S{state.dissolving + 1}" if state.phase == DISSOLVE else None,
         minimum=int(state.minimum),
@@ -47,6 +59,9 @@ def view_of_all(state: State) -> View:
         idle=int(state.idle),
         gold=[gold(state, slot) for slot in range(GOLD_SLOTS)],
         studios=[[places(state, int(state.studio(owner, slot))) for slot in range(STUDIO_MAX)] for owner in seats],
+        gold_ends=[ends(state, slot) for slot in range(GOLD_SLOTS)],
+        studio_ends=[[ends(state, int(state.studio(owner, slot))) for slot in range(STUDIO_MAX)] for owner in seats],
+        next_easel=None,
         hand=None,
         hand_sizes=[int(state.hand_size[owner]) for owner in seats],
         deck=int(state.deck_size()),
@@ -80,6 +95,19 @@ def places(state: State, rainbow: int) -> list[Place]:
         kind = state.kind_at(rainbow, at)
         found.append(Place(int(number_at(at)), kind == WILD, 0 if kind == WILD else int(kind)))
     return found
+
+
+def ends(state: State, rainbow: int) -> Ends | None:
+    """K8: the numbers that the ends of a rainbow ask for; None where no rainbow lies."""
+    if state.size(rainbow) == 0:
+        return None
+    return Ends(int(state.wanted(rainbow, LOW)), int(state.wanted(rainbow, HIGH)))
+
+
+def next_easel(state: State, seat: int) -> str | None:
+    """Where a rainbow that the seat starts would lie; K22: None where all are taken."""
+    slot = state.free_slot(seat)
+    return None if slot == NONE else f"S{slot + 1}"
 
 
 def hand(state: State, seat: int) -> list[str]:

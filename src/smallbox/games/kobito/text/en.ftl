@@ -171,27 +171,26 @@ kobito-bot-expert = Thinks as long as it may, in thousands of worlds that fit wh
 
 ## The one line: what must I do
 
-kobito-task-over = The game is over
-kobito-task-wait = { $name } is to act{ $owed ->
+kobito-prompt-wait = { $seat }'s turn{ $owed ->
         [0] {""}
         [one] , one card to play
        *[other] , { $owed } cards to play
     }
-kobito-task-dissolve = Your turn: send on what is left of { $rainbow }
-kobito-task-pay = Nothing fits: choose { $owed ->
+kobito-prompt-dissolve = Your turn: send the rest of { $rainbow } on to the gold
+kobito-prompt-pay = Nothing fits: choose { $owed ->
         [one] a card
        *[other] { $owed } cards
     } to pay, −3 points each
-kobito-task-play = Your turn: play { $owed ->
+kobito-prompt-play = Your turn: play { $owed ->
         [one] a card
        *[other] { $owed } cards
     }
-kobito-task-more = Your turn: play { $owed ->
+kobito-prompt-more = Your turn: play { $owed ->
         [one] one more card
        *[other] { $owed } more cards
     }
-kobito-task-free = Your turn: play on, or end your turn
-kobito-task-end = Your turn: end your turn
+kobito-prompt-free = You've played enough: keep playing, or end your turn
+kobito-prompt-end = Nothing else to play: end your turn
 
 ## Places in words
 
@@ -388,13 +387,6 @@ terminal-kobito-score = { $points } points · { $cards ->
     }
 terminal-kobito-decks = deck { $deck } · gold { $gold } · discard { $discard }
 terminal-kobito-played = { $done } of { $minimum } played
-terminal-kobito-task-play = Your turn: play { $left ->
-        [one] one more card
-       *[other] { $left } more cards
-    }.
-terminal-kobito-task-pay = Nothing fits: choose a card to lose, it costs three points.
-terminal-kobito-task-free = You have played enough: end your turn, or play on.
-terminal-kobito-task-dissolve = { $rainbow } must go on to the gold, card by card.
 terminal-kobito-play = Play
 terminal-kobito-start = Start
 terminal-kobito-send = Send

@@ -175,27 +175,26 @@ kobito-bot-expert = Denkt zo lang als het mag, in duizenden werelden die kloppen
 
 ## The one line: what must I do
 
-kobito-task-over = Het spel is afgelopen
-kobito-task-wait = { $name } is aan de beurt{ $owed ->
+kobito-prompt-wait = { $seat } is aan de beurt{ $owed ->
         [0] {""}
         [one] , één kaart te spelen
        *[other] , { $owed } kaarten te spelen
     }
-kobito-task-dissolve = Jouw beurt: stuur door wat er van { $rainbow } over is
-kobito-task-pay = Er past niets: kies { $owed ->
+kobito-prompt-dissolve = Jouw beurt: stuur de rest van { $rainbow } door naar het goud
+kobito-prompt-pay = Er past niets: kies { $owed ->
         [one] een kaart
        *[other] { $owed } kaarten
     } om in te leveren, −3 punten per kaart
-kobito-task-play = Jouw beurt: speel { $owed ->
+kobito-prompt-play = Jouw beurt: speel { $owed ->
         [one] een kaart
        *[other] { $owed } kaarten
     }
-kobito-task-more = Jouw beurt: speel nog { $owed ->
+kobito-prompt-more = Jouw beurt: speel nog { $owed ->
         [one] één kaart
        *[other] { $owed } kaarten
     }
-kobito-task-free = Jouw beurt: speel door, of sluit je beurt af
-kobito-task-end = Jouw beurt: sluit je beurt af
+kobito-prompt-free = Je hebt genoeg gespeeld: speel door, of sluit je beurt af
+kobito-prompt-end = Je kunt niets meer spelen: sluit je beurt af
 
 ## Places in words
 
@@ -395,13 +394,6 @@ terminal-kobito-score = { $points } { $points ->
     }
 terminal-kobito-decks = trekstapel { $deck } · goud { $gold } · aflegstapel { $discard }
 terminal-kobito-played = { $done } van { $minimum } gespeeld
-terminal-kobito-task-play = Jouw beurt: speel nog { $left ->
-        [one] één kaart
-       *[other] { $left } kaarten
-    }.
-terminal-kobito-task-pay = Er past niets: kies een kaart om in te leveren, dat kost drie punten.
-terminal-kobito-task-free = Je hebt genoeg gespeeld: sluit je beurt af, of speel door.
-terminal-kobito-task-dissolve = { $rainbow } moet door naar het goud, kaart voor kaart.
 terminal-kobito-play = Spelen
 terminal-kobito-start = Beginnen
 terminal-kobito-send = Sturen

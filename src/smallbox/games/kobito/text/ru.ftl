@@ -192,35 +192,34 @@ kobito-bot-expert = Думает столько, сколько можно, в �
 
 ## The one line: what must I do
 
-kobito-task-over = Игра окончена
-kobito-task-wait = Ходит { $name }{ $owed ->
+kobito-prompt-wait = Ходит { $seat }{ $owed ->
         [0] {""}
         [1] : ещё одна карта
         [one] : ещё { $owed } карта
         [few] : ещё { $owed } карты
        *[many] : ещё { $owed } карт
     }
-kobito-task-dissolve = Твой ход: отправь остаток радуги { $rainbow }
-kobito-task-pay = Ничего не подходит: заплати { $owed ->
+kobito-prompt-dissolve = Твой ход: отправь остаток радуги { $rainbow } к золоту
+kobito-prompt-pay = Ничего не подходит: заплати { $owed ->
         [1] одной картой, это −3 очка
         [one] { $owed } картой, −3 очка за каждую
         [few] { $owed } картами, −3 очка за каждую
        *[many] { $owed } картами, −3 очка за каждую
     }
-kobito-task-play = Твой ход: сыграй { $owed ->
+kobito-prompt-play = Твой ход: сыграй { $owed ->
         [1] карту
         [one] { $owed } карту
         [few] { $owed } карты
        *[many] { $owed } карт
     }
-kobito-task-more = Твой ход: сыграй ещё { $owed ->
+kobito-prompt-more = Твой ход: нужно сыграть ещё { $owed ->
         [1] одну карту
         [one] { $owed } карту
         [few] { $owed } карты
        *[many] { $owed } карт
     }
-kobito-task-free = Твой ход: играй дальше или закончи ход
-kobito-task-end = Твой ход: осталось его закончить
+kobito-prompt-free = Этого достаточно: играй дальше или закончи ход
+kobito-prompt-end = Больше сыграть нечего: закончи ход
 
 ## Places in words
 
@@ -444,15 +443,6 @@ terminal-kobito-score = { $points } { $points ->
     }
 terminal-kobito-decks = колода { $deck } · золото { $gold } · сброс { $discard }
 terminal-kobito-played = сыграно { $done } из { $minimum }
-terminal-kobito-task-play = Твой ход: сыграй ещё { $left ->
-        [1] одну карту
-        [one] { $left } карту
-        [few] { $left } карты
-       *[many] { $left } карт
-    }.
-terminal-kobito-task-pay = Ничего не подходит: выбери, какую карту отдать, это минус три очка.
-terminal-kobito-task-free = Этого достаточно: закончи ход или играй дальше.
-terminal-kobito-task-dissolve = Радуга { $rainbow } должна уйти к золоту, карта за картой.
 terminal-kobito-play = Сыграть
 terminal-kobito-start = Начать
 terminal-kobito-send = Отправить

@@ -186,38 +186,37 @@ kobito-bot-expert = Думає стільки, скільки дозволено
 
 ## The one line: what must I do
 
-kobito-task-over = Гру закінчено
-kobito-task-wait = Ходить { $name }{ $owed ->
+kobito-prompt-wait = Ходить { $seat }{ $owed ->
         [0] {""}
         [one] : ще { $owed } карта
         [few] : ще { $owed } карти
         [many] : ще { $owed } карт
        *[other] : ще { $owed } карти
     }
-kobito-task-dissolve = Твій хід: відправ решту веселки { $rainbow }
-kobito-task-pay = Нічого не підходить: заплати { $owed ->
+kobito-prompt-dissolve = Твій хід: відправ решту веселки { $rainbow } до золота
+kobito-prompt-pay = Нічого не підходить: заплати { $owed ->
         [1] картою, −3 очки
         [one] { $owed } картою, −3 очки за кожну
         [few] { $owed } картами, −3 очки за кожну
         [many] { $owed } картами, −3 очки за кожну
        *[other] { $owed } карти, −3 очки за кожну
     }
-kobito-task-play = Твій хід: виклади { $owed ->
+kobito-prompt-play = Твій хід: виклади { $owed ->
         [1] карту
         [one] { $owed } карту
         [few] { $owed } карти
         [many] { $owed } карт
        *[other] { $owed } карти
     }
-kobito-task-more = Твій хід: виклади ще { $owed ->
+kobito-prompt-more = Твій хід: треба викласти ще { $owed ->
         [1] одну карту
         [one] { $owed } карту
         [few] { $owed } карти
         [many] { $owed } карт
        *[other] { $owed } карти
     }
-kobito-task-free = Твій хід: грай далі або заверши хід
-kobito-task-end = Твій хід: лишається його завершити
+kobito-prompt-free = Викладено досить: грай далі або заверши хід
+kobito-prompt-end = Більше нічого викласти: заверши хід
 
 ## Places in words
 
@@ -448,15 +447,6 @@ terminal-kobito-score = { $points } { $points ->
     }
 terminal-kobito-decks = колода { $deck } · золото { $gold } · скид { $discard }
 terminal-kobito-played = викладено { $done } із { $minimum }
-terminal-kobito-task-play = Твій хід: виклади ще { $left } { $left ->
-        [one] карту
-        [few] карти
-        [many] карт
-       *[other] карти
-    }.
-terminal-kobito-task-pay = Нічого не підходить: вибери карту, яку втратиш, це коштує три очки.
-terminal-kobito-task-free = Викладено досить: заверши хід або грай далі.
-terminal-kobito-task-dissolve = Веселка { $rainbow } мусить піти до золота, карта за картою.
 terminal-kobito-play = Викласти
 terminal-kobito-start = Почати
 terminal-kobito-send = Відправити

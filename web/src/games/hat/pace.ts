@@ -1,19 +1,9 @@
-/** The one line above the table, and how long a look at each update takes. */
+/** How long a look at each update takes, and the line of each seat at the end. */
 import { t } from "../../text.svelte";
 import type { AnyEvent, HatMove, HatView } from "../../wire";
 import type { Play } from "../play";
 
 export type HatPlay = Play<HatView, HatMove>;
-
-/** The table may not know each seat's name in a picture; then it is empty. */
-export function task({ view, names, you }: HatPlay): string {
-  const { phase, offer } = view;
-  if (offer === null || phase === "OVER") return t(`hat-table-task-${phase.toLowerCase()}`);
-  const facts = { giver: names[offer.giver], receiver: names[offer.receiver] };
-  if (phase === "CLAIM") return t(offer.giver === you ? "hat-table-task-claim" : "hat-table-task-claim-other", facts);
-  if (offer.receiver === you) return t("hat-table-task-answer", facts);
-  return t(offer.giver === you ? "hat-table-task-answer-giver" : "hat-table-task-answer-other", facts);
-}
 
 /** The last reveal of a round has no stage of its own, so it is given time here. */
 export function pace(events: readonly AnyEvent[]): number {
