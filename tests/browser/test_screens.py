@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Locator, Page
 
 from smallbox.text import LANGUAGES
-from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak
+from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
 from tests.browser.tables import GAMES, begun
 from tests.browser.tour import tour
 from tests.server.live import Live
@@ -55,14 +55,14 @@ def meet(one: tuple[float, float, float, float], other: tuple[float, float, floa
 
 
 def walked(walk: Iterator[tuple[str, Page]]) -> list[str]:
-    """What is wrong on a walk: barriers, and boxes that are too narrow for their text in some language."""
+    """What is wrong on a walk: barriers, names without the words on screen, boxes too narrow for their text."""
     found: list[str] = []
     for name, page in walk:
         found += [f"{name}: {wrong}" for wrong in barriers(page)]
         # English last: the walk goes on in it.
         for language in reversed(LANGUAGES):
             speak(page, language)
-            found += [f"{name} {language}: {wrong}" for wrong in overflowing(page)]
+            found += [f"{name} {language}: {wrong}" for wrong in (*overflowing(page), *unnamed(page))]
     return found
 
 

@@ -23,6 +23,8 @@ export interface Settings {
   name: string;
   /** how long bots take at the reader's own tables */
   botPace: "thoughtful" | "brisk" | "instant";
+  /** the games whose labels have been seen */
+  seen: readonly string[];
 }
 
 export const KEY = "smallbox.settings";
@@ -59,6 +61,7 @@ export const settings: Settings = $state({
   notices: false,
   name: "",
   botPace: "thoughtful",
+  seen: [],
   ...stored(),
 });
 

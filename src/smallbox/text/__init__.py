@@ -143,7 +143,12 @@ class Speech:
             return "yes" if fact else "no"
         if isinstance(fact, int):
             return fact
-        return game.describe(key, fact, self.say)
+        return game.describe(key, fact, self.say_of_seats)
+
+    def say_of_seats(self, sentence: str, **facts: Any) -> str:
+        """As `say`, for the words of a game: a fact that is a seat is said by its name."""
+        named = {key: self.seat(fact) if key in SEAT_FACTS else fact for key, fact in facts.items()}
+        return self.say(sentence, **named)
 
     def level(self, level: str) -> str:
         """The name of a bot's level; its code where a game has a level of its own."""

@@ -36,6 +36,22 @@ export interface Play<V = AnyView, M = AnyMove> {
   displayed(): void;
 }
 
+/** What a slip of paper says about a thing on the table. */
+export interface Help {
+  title: string;
+  /** a sentence or two, and where it may go now if it is one's own */
+  lines: string[];
+  /** the clause of the rulebook that tells more */
+  clause: string;
+}
+
+/** A label for whoever sees a table for the first time. */
+export interface FirstLabel {
+  /** a selector of what it lies beside */
+  at: string;
+  text: string;
+}
+
 /** Everything the pages need to know of one game. */
 export interface GameTable {
   name: GameName;
@@ -53,6 +69,10 @@ export interface GameTable {
   tally(view: any, seat: number): string;
   /** events that the log tells and the line about the last turn leaves out */
   asides?: ReadonlySet<string>;
+  /** what a thing on the table is, by its data-help or data-slot; null for what needs no words. It tells nothing that the view does not show */
+  help?(what: string, play: Play<any, any>): Help | null;
+  /** what to point out on the first sight of the table, in this order; none while there is no time to read */
+  labels?(play: Play<any, any>): FirstLabel[];
   /** an event as a sentence, where the game's texts may not have one */
   say?(event: AnyEvent, names: readonly string[]): string;
 }

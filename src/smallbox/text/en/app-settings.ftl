@@ -41,4 +41,6 @@ settings-notices-hint = Only while this page is open in the background.
 settings-notices-insecure = Browsers allow this only over https. Your turn still shows in the tab's title and icon.
 settings-notices-denied = Your browser blocks notifications from this site. Allow them in the site's settings first.
 settings-notices-unknown = This browser has no notifications. Your turn still shows in the tab's title and icon.
+settings-help = To see what a card does, point at it, hold it, or press ? when it has the focus.
+settings-labels = Show the table labels again
 settings-kept = All of this stays in this browser.

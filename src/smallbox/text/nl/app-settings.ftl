@@ -41,4 +41,6 @@ settings-notices-hint = Alleen zolang deze pagina op de achtergrond openstaat.
 settings-notices-insecure = Browsers staan dit alleen toe via https. Je beurt zie je wel in de titel en het pictogram van het tabblad.
 settings-notices-denied = Je browser blokkeert meldingen van deze site. Sta ze eerst toe in de instellingen van de site.
 settings-notices-unknown = Deze browser kent geen meldingen. Je beurt zie je wel in de titel en het pictogram van het tabblad.
+settings-help = Wat doet een kaart? Wijs hem aan, houd hem ingedrukt, of druk op ? als hij de focus heeft.
+settings-labels = Toon de tafeluitleg opnieuw
 settings-kept = Dit blijft allemaal in deze browser.

@@ -7,8 +7,6 @@ import { handSlot } from "./slots";
 export type KanobuPlay = Play<KanobuView, KanobuMove>;
 
 export class Holding {
-  /** the slot where the keyboard is */
-  focused: string | null = $state(null);
   private chosen: { slot: string; card: string } | null = $state.raw(null);
   private laid: { slot: string; view: KanobuView } | null = $state.raw(null);
   /** the view in which a move was made: a tap too many before the next one means nothing */

@@ -2,6 +2,7 @@
 import { t } from "../../text.svelte";
 import type { KanobuView } from "../../wire";
 import type { GameTable } from "../play";
+import { help, labels } from "./help";
 import { pace } from "./pace";
 import { pictures } from "./pictures";
 import Table from "./Table.svelte";
@@ -15,6 +16,8 @@ const kanobu: GameTable = {
   hasLog: true,
   pictures,
   asides: new Set(["game_began", "deck_rebuilt", "game_ended"]),
+  help,
+  labels,
   tally: (view: KanobuView, seat: number) => t("kanobu-tally", { number: view.sizes[seat] }),
 };
 
