@@ -4,6 +4,7 @@ import copy
 import json
 import subprocess
 import sys
+from html import escape
 from importlib import resources
 from pathlib import Path
 
@@ -323,7 +324,7 @@ def test_a_position_is_shown_with_all_its_fields(game: str) -> None:
         assert key in captured.get()
         assert content.rpartition(" ")[2] in captured.get()
         assert content.rpartition(" ")[2].replace("'", "&#x27;") in html
-    assert position.prompt(None) in html
+    assert escape(position.prompt(None)) in html
     assert "over" in play_on(Position.new(game, seed=1), 1)._repr_html_()
 
 

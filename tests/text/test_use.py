@@ -53,6 +53,8 @@ def named_by_lists() -> Iterator[str]:
         yield from (f"level-{level}" for level in bots_of(game))
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
+        yield from (f"{name}-preset-{preset.name}" for preset in game.presets)
+        yield from (f"preset-{preset.name}" for preset in game.presets)
         for option in game.option_list():
             yield f"{name}-option-{option.name}"
             yield f"{name}-option-{option.name}-hint"
@@ -67,7 +69,7 @@ def captions() -> set[str]:
 
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
 LISTED = re.compile(
-    r"^(problem|prompt|table-event|reaction|level|[a-z]+-(event|caption|bot|prompt|refusal|option|choice))-"
+    r"^(problem|prompt|table-event|reaction|level|preset|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset))-"
 )
 
 

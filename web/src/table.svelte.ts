@@ -2,18 +2,18 @@
 import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
 import { checkAge } from "./age";
-import { gameList, joinTable } from "./api";
+import { gameList, joinTable, openNetwork } from "./api";
 import { isOfTable, Log } from "./log.svelte";
 import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { travel } from "./settings.svelte";
-import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
+import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -36,6 +36,18 @@ const LONGEST_WAIT = 2000;
 /** The table has changed after I was ready, or numbers of these seats did not come. */
 export type AskedAgain = { why: "changed" } | { why: "silent"; names: string[] };
 
+/** How this page comes to a table, where it is not with the seat that this browser keeps for it. */
+export interface Coming {
+  /** the secret of a seat; null: to watch */
+  secret?: string | null;
+  /** a big screen that everybody looks at */
+  isScreen?: boolean;
+  /** the secrets of others who share this device; looked at with every connection */
+  beside?: () => string[];
+  /** the secret of a seat whose person acts on this page, where nobody has anything to hide from the others */
+  secretOf?: (seat: number) => string | undefined;
+}
+
 export class LiveTable implements Play {
   socketState: SocketState = $state("connecting");
   end: End | null = $state(null);
@@ -50,6 +62,8 @@ export class LiveTable implements Play {
   canUndo = $state(false);
   connectedPeople: readonly number[] = $state.raw([]);
   spectators = $state(0);
+  /** how many of those who watch are big screens */
+  screens = $state(0);
   isSending = $state(false);
   slip: SlipText | null = $state.raw(null);
   reminded = $state(0);
@@ -62,6 +76,8 @@ export class LiveTable implements Play {
 
   /** where other devices find this server */
   private address = $state(location.origin);
+  /** who can follow the link */
+  reach: GameList["reach"] = $state("others");
 
   readonly names: readonly string[] = $derived(this.table?.seats.map((seat) => seat?.name ?? "") ?? []);
   readonly seats = $derived(this.table?.seats ?? []);
@@ -70,7 +86,14 @@ export class LiveTable implements Play {
   readonly isHost = $derived(this.table !== null && this.table.you !== null && this.table.host === this.table.you);
   readonly isReady = $derived(this.you !== null && this.seats[this.you]?.is_ready === true);
   readonly connected = $derived(this.seats.flatMap((seat, index) => (seat?.level != null || this.connectedPeople.includes(index) ? [index] : [])));
-  readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
+  /** the seat for which this page moves although it only watches: one device round the table */
+  readonly acts = $derived.by(() => {
+    const seat = this.shown?.to_act ?? null;
+    return this.you === null && seat !== null && this.coming.secretOf?.(seat) !== undefined ? seat : null;
+  });
+  /** may anything be asked of the table from here? */
+  readonly mayAsk = $derived.by(() => this.you !== null || this.coming.secretOf !== undefined);
+  readonly canTry = $derived((this.you !== null || this.acts !== null) && this.table?.phase === "playing");
 
   private version: number | null = null;
   shownVersion = 0;
@@ -84,10 +107,13 @@ export class LiveTable implements Play {
   /** numbers that have been opened */
   private readonly opened = new Set<string>();
 
-  constructor(readonly code: string) {
-    this.secret = mySeat(code)?.secret;
+  constructor(
+    readonly code: string,
+    private readonly coming: Coming = {},
+  ) {
+    this.secret = coming.secret === undefined ? mySeat(code)?.secret : (coming.secret ?? undefined);
     this.socket = this.connect();
-    void gameList().then(({ address }) => (this.address = address || location.origin), () => undefined);
+    void gameList().then(({ address, reach }) => this.reached(address, reach), () => undefined);
   }
 
   get view(): AnyView {
@@ -103,15 +129,31 @@ export class LiveTable implements Play {
     return `${this.address}/t/${this.code}`;
   }
 
+  private reached(address: string, reach: GameList["reach"]): void {
+    this.address = address.replace(/\/$/, "") || location.origin;
+    this.reach = reach;
+  }
+
+  /** Let other devices of the local network in. Throws ApiError. */
+  async openNetwork(): Promise<void> {
+    this.reached(await openNetwork(), "others");
+  }
+
   private connect(): Socket {
     return new Socket({
-      hello: () => ({ type: "hello", table: this.code, secret: this.secret ?? null, version: this.version }),
+      hello: () => this.hello(),
       hear: (message) => this.hear(message),
       change: (state) => {
         if (state === "open") void checkAge();
         this.socketState = state;
       },
     });
+  }
+
+  private hello(): Unsaid {
+    const { isScreen = false, beside } = this.coming;
+    const hello = { type: "hello", table: this.code, secret: this.secret ?? null, version: this.version } as const;
+    return { ...hello, ...(isScreen ? { screen: true } : {}), ...(beside === undefined ? {} : { beside: beside() as Hello["beside"] }) } as Unsaid;
   }
 
   close(): void {
@@ -141,7 +183,15 @@ export class LiveTable implements Play {
 
   /** Ask for something; false, and a slip of paper, when it cannot be. */
   async send(message: Unsaid): Promise<boolean> {
-    return this.accept(await this.socket.say(message));
+    return this.accept(await this.say(message));
+  }
+
+  /** Say something from this page's seat, or from the seat that acts here, or else from anybody's who shares the device. */
+  private say(message: Unsaid): Promise<Answer> {
+    const { secretOf } = this.coming;
+    if (this.you !== null || secretOf === undefined) return this.socket.say(message);
+    const secrets = [this.acts ?? -1, ...this.seats.keys()].map(secretOf).filter((secret) => secret !== undefined);
+    return secrets.length === 0 ? this.socket.say(message) : sayAs(this.code, secrets[0], message);
   }
 
   /**
@@ -149,6 +199,8 @@ export class LiveTable implements Play {
    * only its hash is told before nothing can change any more.
    */
   async ready(): Promise<boolean> {
+    // Where one device is shared, its one number was given by the host's seat.
+    if (this.you === null) return this.send({ type: "ready", ready: true });
     const answer = await this.giveNumber(false);
     // Two numbers of ours did not come in time, so none is waited for: an open one is better than none.
     const isUnawaited = answer.type === "error" && answer.error === "no-promise";
@@ -167,6 +219,8 @@ export class LiveTable implements Play {
   private look(table: TableInfo | null): void {
     if (table === null) return;
     seeCommitment(table);
+    // A page that only watches leaves the numbers to the pages of the seat, which know whose they are.
+    if (table.you === null && mySeat(this.code) !== undefined) return;
     see(table);
     const nonce = toOpen(table);
     // No slip if another tab was quicker.
@@ -185,7 +239,7 @@ export class LiveTable implements Play {
     if (this.isSending) return false;
     this.slip = null;
     this.isSending = true;
-    const answer = await this.socket.say({ type: "move", move });
+    const answer = await this.say({ type: "move", move });
     // One's own move is seen at once, whatever else is still being shown; until then no second one can be made.
     if (answer.type === "done") await this.hasShown(answer.version);
     this.isSending = false;
@@ -249,6 +303,7 @@ export class LiveTable implements Play {
       case "presence":
         this.connectedPeople = message.connected;
         this.spectators = message.spectators;
+        this.screens = message.screens;
         return;
       case "reminder":
         this.reminded += 1;

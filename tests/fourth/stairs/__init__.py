@@ -68,11 +68,12 @@ class Stairs(Game[State, Options, View, None]):
     def view(self, state: State, seat: int | None) -> View:
         is_own = seat is not None and seat == self.to_act(state)
         moves = [rules.MOVES[action] for action in self.legal_moves(state)] if is_own else []
+        prompt = whose_turn(seat, self.to_act(state))
         return View(
             seat=seat,
             to_act=self.to_act(state),
             moves=moves,
-            prompt=whose_turn(seat, self.to_act(state)),
+            prompt=prompt,
             hand=None if seat is None else list(state.hands[seat]),
             pile=list(state.pile),
             sizes=[len(hand) for hand in state.hands],

@@ -28,7 +28,7 @@ def test_w1_a_hidden_card_has_its_back_and_nothing_else() -> None:
     ]
 
 
-def test_w4_all_see_the_same_but_for_their_seat_and_moves() -> None:
+def test_w4_all_see_the_same_but_for_their_seat_moves_and_prompt() -> None:
     for state in positions(4, "", 3):
         views = [GAME.view(state, seat) for seat in (0, 1, 2, 3, None)]
         assert len({bare(view) for view in views}) == 1
@@ -36,7 +36,7 @@ def test_w4_all_see_the_same_but_for_their_seat_and_moves() -> None:
 
 
 def bare(view: View) -> bytes:
-    return msgspec.json.encode(msgspec.structs.replace(view, seat=None, moves=[]))
+    return msgspec.json.encode(msgspec.structs.replace(view, seat=None, moves=[], prompt=None))
 
 
 def positions(players: int, opt: str, seed: int) -> list[State]:

@@ -17,6 +17,8 @@ export interface Play<V = AnyView, M = AnyMove> {
   readonly names: readonly string[];
   /** the reader's seat; null for a spectator */
   readonly you: number | null;
+  /** the seat that acts on this screen although nobody's own side is shown: one device round the table */
+  readonly acts?: number | null;
   /** the seats that are connected; bots count as connected */
   readonly connected: readonly number[];
   readonly clock: Clock;

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from smallbox.core.game import Game
 from smallbox.core.messages import Move
+from smallbox.core.options import Preset
 from smallbox.games.kanobu import messages
 from smallbox.games.kanobu.bot import KanobuBots
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
@@ -27,6 +28,8 @@ class Kanobu(Game[State, Options, View, Pack]):
     rules_version = RULES_VERSION
     fewest_players = 2
     most_players = 8
+    # C34: two thirds of the moves that four players need; then the fewest cards win.
+    presets = (Preset("short", {"maxMoves": "40"}),)
     clauses = CLAUSES
     rulings = RULINGS
     moves = messages.MOVES

@@ -392,3 +392,7 @@ terminal-help-kanobu =
     On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards of your hand in full colour can be played now.
 
     In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B blue, G green, R red, Y yellow, P purple, two letters for two colours; Ro Rock, Pa Paper, Sc Scissors, Sk Skip, 3, Di Direction, 1, 2, Ch Chance, St Star, Ca Cancel, Co Change colour.
+
+# Options that go together.
+
+kanobu-preset-short = At most 40 moves; then whoever has the fewest cards wins.

@@ -398,3 +398,7 @@ terminal-help-kanobu =
     Op **tafel**: ● blauw, ▲ groen, ■ rood, ◆ geel, ✦ paars. De pijlen tussen de namen laten zien welke kant het spel op gaat, de getallen hoeveel kaarten iedereen nog heeft. Kaarten in je hand die helemaal gekleurd zijn, kun je nu spelen.
 
     In **notatie**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Een kaart is kleur.symbool: B blauw, G groen, R rood, Y geel, P paars, twee letters voor twee kleuren; Ro Steen, Pa Papier, Sc Schaar, Sk Overslaan, 3, Di Richting, 1, 2, Ch Kans, St Ster, Ca Schrappen, Co Kleurwissel.
+
+# Options that go together.
+
+kanobu-preset-short = Hoogstens 40 zetten; daarna wint wie de minste kaarten heeft.

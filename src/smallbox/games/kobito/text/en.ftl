@@ -391,3 +391,7 @@ terminal-help-kobito =
     On **the table**: `3‹ 4 5 ›6` is a rainbow with the numbers that its ends take, every `·` a missing place; `k4` is a kobito that stands for 4, `5*` a card with a replacement on it. Cards of your hand in full colour can be put down now.
 
     In **notation**: `play 5 G1H` (H high end, L low end), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is a kobito, R a replacement card; G1 to G3 are the gold rainbows, S1 to S4 your own, `B.S1` is Ben's.
+
+# Options that go together.
+
+kobito-preset-short = 9 gold cards instead of 18: about half as long.

@@ -401,3 +401,7 @@ terminal-help-kobito =
     Op **tafel**: `3‹ 4 5 ›6` is een regenboog met de getallen die aan de uiteinden passen, elke `·` een plek die nog leeg is; `k4` is een kobito die voor 4 staat, `5*` een kaart met een vervangkaart erop. Kaarten in je hand die helemaal gekleurd zijn, kun je nu spelen.
 
     In **notatie**: `play 5 G1H` (H hoge kant, L lage kant), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is een kobito, R een vervangkaart; G1 tot en met G3 zijn de goudregenbogen, S1 tot en met S4 die van je eigen studio, `B.S1` is van Bas.
+
+# Options that go together.
+
+kobito-preset-short = 9 goudkaarten in plaats van 18: ongeveer half zo lang.
