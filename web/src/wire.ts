@@ -1138,8 +1138,8 @@ export interface KanobuCardsDrawn {
   seat: number;
   cards: string[];
   deck: number;
-  by?: number | null;
-  symbol?: string | null;
+  by: number | null;
+  symbol: string | null;
 }
 /**
  * How many cards a seat drew, for the others; of its own will, or because of somebody's demand.
@@ -1149,8 +1149,8 @@ export interface KanobuDrewCards {
   seat: number;
   number: number;
   deck: number;
-  by?: number | null;
-  symbol?: string | null;
+  by: number | null;
+  symbol: string | null;
 }
 /**
  * A seat kept the card it had drawn.
@@ -1175,7 +1175,7 @@ export interface KanobuDemandMade {
   by: number;
   symbol: string;
   amount: number;
-  everybody?: boolean;
+  everybody: boolean;
 }
 /**
  * A seat accepted the demand that somebody made.
@@ -1185,7 +1185,7 @@ export interface KanobuDemandAccepted {
   seat: number;
   symbol: string;
   amount: number;
-  by?: number | null;
+  by: number | null;
 }
 /**
  * Play goes the other way round.

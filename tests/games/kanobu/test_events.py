@@ -33,7 +33,11 @@ CASES: list[tuple[str, str, list[Event]]] = [
     ("A {R.Di Y.Sc}; pile R.Ro", "play R.Di", [CardPlayed(0, "R.Di"), DirectionTurned(0, clockwise=False)]),
     ("A {R.Di Y.Sc}; pile R.Ro; dir -", "play R.Di", [CardPlayed(0, "R.Di"), DirectionTurned(0, clockwise=True)]),
     ("A {R.2 Y.Sc}; pile R.Ro", "play R.2", [CardPlayed(0, "R.2"), DemandMade(1, 0, "2", 2, everybody=True)]),
-    ("B {B.3 Y.Sc}; turn B; pile R.3; demand 3x1 A", "play B.3", [CardPlayed(1, "B.3"), DemandMade(2, 1, "3", 6)]),
+    (
+        "B {B.3 Y.Sc}; turn B; pile R.3; demand 3x1 A",
+        "play B.3",
+        [CardPlayed(1, "B.3"), DemandMade(2, 1, "3", 6, everybody=False)],
+    ),
     ("turn B; pile R.Sk; demand Skx1 A", "accept", [DemandAccepted(1, "Sk", 0, by=0)]),
     (
         "turn B; pile R.3; demand 3x1 A",
@@ -81,8 +85,8 @@ CASES: list[tuple[str, str, list[Event]]] = [
         "pass",
         [TurnPassed(0), GameEnded("stalemate", [0])],
     ),
-    ("A {B.Sc}; pile B.Ro*4 R.Ro R.Sc; deck -", "draw", [DeckRebuilt(4), DrewCards(0, 1, 3)]),
-    ("opt maxMoves=1; deck R.3", "draw", [DrewCards(0, 1, 0), GameEnded("cap", [1, 2])]),
+    ("A {B.Sc}; pile B.Ro*4 R.Ro R.Sc; deck -", "draw", [DeckRebuilt(4), DrewCards(0, 1, 3, by=None, symbol=None)]),
+    ("opt maxMoves=1; deck R.3", "draw", [DrewCards(0, 1, 0, by=None, symbol=None), GameEnded("cap", [1, 2])]),
 ]
 
 
