@@ -55,15 +55,16 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 	.venv-test/bin/lint-imports --no-logo
 	cd web && $(WITH_NODE) npm run --silent check
 
-# Tests in a browser have a process of their own: Playwright and asyncio do not share one.
+# Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled meanwhile.
 # What the compiled engine could change: all but the shells around it, which the plain run tries.
 ENGINE_TESTS := $(filter-out tests/browser tests/outside tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
-	$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal
-	.venv-test/bin/pytest -q -n $(JOBS) tests/browser
-	@$(MAKE) --no-print-directory $(S)/compiled
+	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
+		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal && \
+		.venv-test/bin/pytest -q -n $(JOBS) tests/browser; tested=$$?; \
+		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.

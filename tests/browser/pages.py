@@ -19,7 +19,7 @@ PATIENCE = 30_000
 #: a table that has not changed for so long will not change by itself, in milliseconds
 QUIET = 1_000
 #: what a page may say when its server is taken away from it, which some tests do
-EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 4", "status of 5")
+EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 4", "status of 5", "Service Worker registration blocked")
 
 #: keeps what the server said, the last view of it, and how long after each update the next frame was painted
 LISTEN = """
@@ -63,6 +63,7 @@ class Pages:
         theme: str = "light",
         name: str = "Ann",
         motion: str = "less",
+        worker: bool = False,
         **settings: Any,
     ) -> Page:
         """A browser of one's own: another storage, another seat."""
@@ -70,6 +71,8 @@ class Pages:
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 600,
             locale="en-GB",
+            # A service worker would answer in the place of a server that a test takes away.
+            service_workers="allow" if worker else "block",
             reduced_motion="reduce" if motion == "less" else "no-preference",
             color_scheme="dark" if theme == "dark" else "light",
         )

@@ -37,6 +37,8 @@ def sit_down(page: Page, title: str) -> None:
     """From the shelf to a table with bots, by the button of the game's box."""
     box = page.locator(".stall").filter(has=page.get_by_role("heading", name=title))
     box.locator("button.primary").click()
+    # The very first time it is asked how to play.
+    page.locator("dialog[open] button.primary").click()
     page.locator("#task").wait_for()
 
 
@@ -78,7 +80,7 @@ def test_an_unknown_game_is_on_the_shelf_and_played_to_its_end(pages: Pages) -> 
     page.get_by_role("button", name="What happened").click()
     assert "lays" in page.get_by_role("list", name="What happened").inner_text()
     page.locator(".line button.primary").click()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.locator(".zone").first.wait_for()
     assert overflowing(page) == []
 

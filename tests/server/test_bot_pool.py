@@ -44,7 +44,7 @@ def question(table: str = "T", level: str = "good", milliseconds: int = 600, mad
         seed=5,
         since=0,
         batches=[],
-        view=View(seat=1, to_act=1, moves=[], prompt=Prompt("turn")),
+        view=View(seat=1, to_act=1, moves=[], prompt=Prompt("turn", {})),
         milliseconds=milliseconds,
     )
 

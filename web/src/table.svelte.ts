@@ -2,16 +2,18 @@
 import type { GameTable, Play } from "./games/play";
 import { gameTable } from "./games/play";
 import { checkAge } from "./age";
-import { gameList, joinTable } from "./api";
+import { gameList, joinTable, openNetwork } from "./api";
+import { isOfTable, Log } from "./log.svelte";
 import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { travel } from "./settings.svelte";
-import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
+import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./socket";
+import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -23,15 +25,7 @@ export interface SlipText {
 /** Why the table cannot be shown at all. */
 export type End = "no-such-table" | "kicked" | "left";
 
-const TABLE_EVENTS = new Set<string>([
-  "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "came_back", "time_ran_out", "seat_resigned",
-  "game_stopped", "game_closed", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "ready_withdrawn", "deal_called_off",
-  "rematch_called",
-] satisfies TableEvent["type"][]);
-
 const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
-/** How many lines of the log are kept. */
-const LOG = 400;
 /** More waiting updates than these are shown without a pause. */
 const MOST_WAITING = 6;
 /** Where remembering is the game nothing stays on the screen for longer than at the table. */
@@ -39,17 +33,19 @@ const MOST_WAITING_OF_MEMORY = 1;
 /** How long a move that was made may take to be seen, in milliseconds. */
 const LONGEST_WAIT = 2000;
 
-export function isOfTable(event: AnyEvent): event is TableEvent {
-  return TABLE_EVENTS.has(event.type);
-}
-
 /** The table has changed after I was ready, or numbers of these seats did not come. */
 export type AskedAgain = { why: "changed" } | { why: "silent"; names: string[] };
 
-export interface LogLine {
-  number: number;
-  event: AnyEvent;
-  names: string[];
+/** How this page comes to a table, where it is not with the seat that this browser keeps for it. */
+export interface Coming {
+  /** the secret of a seat; null: to watch */
+  secret?: string | null;
+  /** a big screen that everybody looks at */
+  isScreen?: boolean;
+  /** the secrets of others who share this device; looked at with every connection */
+  beside?: () => string[];
+  /** the secret of a seat whose person acts on this page, where nobody has anything to hide from the others */
+  secretOf?: (seat: number) => string | undefined;
 }
 
 export class LiveTable implements Play {
@@ -66,10 +62,13 @@ export class LiveTable implements Play {
   canUndo = $state(false);
   connectedPeople: readonly number[] = $state.raw([]);
   spectators = $state(0);
+  /** how many of those who watch are big screens */
+  screens = $state(0);
   isSending = $state(false);
   slip: SlipText | null = $state.raw(null);
-  log: readonly LogLine[] = $state.raw([]);
   reminded = $state(0);
+  /** what this page has heard */
+  readonly log = new Log();
   /** why I am asked once more whether I am ready */
   asked: AskedAgain | null = $state.raw(null);
   /** one-time code for another device */
@@ -77,6 +76,8 @@ export class LiveTable implements Play {
 
   /** where other devices find this server */
   private address = $state(location.origin);
+  /** who can follow the link */
+  reach: GameList["reach"] = $state("others");
 
   readonly names: readonly string[] = $derived(this.table?.seats.map((seat) => seat?.name ?? "") ?? []);
   readonly seats = $derived(this.table?.seats ?? []);
@@ -85,7 +86,14 @@ export class LiveTable implements Play {
   readonly isHost = $derived(this.table !== null && this.table.you !== null && this.table.host === this.table.you);
   readonly isReady = $derived(this.you !== null && this.seats[this.you]?.is_ready === true);
   readonly connected = $derived(this.seats.flatMap((seat, index) => (seat?.level != null || this.connectedPeople.includes(index) ? [index] : [])));
-  readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
+  /** the seat for which this page moves although it only watches: one device round the table */
+  readonly acts = $derived.by(() => {
+    const seat = this.shown?.to_act ?? null;
+    return this.you === null && seat !== null && this.coming.secretOf?.(seat) !== undefined ? seat : null;
+  });
+  /** may anything be asked of the table from here? */
+  readonly mayAsk = $derived.by(() => this.you !== null || this.coming.secretOf !== undefined);
+  readonly canTry = $derived((this.you !== null || this.acts !== null) && this.table?.phase === "playing");
 
   private version: number | null = null;
   shownVersion = 0;
@@ -96,18 +104,24 @@ export class LiveTable implements Play {
   private timer: ReturnType<typeof setTimeout> | undefined;
   secret: string | undefined;
   private socket: Socket;
-  private lines = 0;
   /** numbers that have been opened */
   private readonly opened = new Set<string>();
 
-  constructor(readonly code: string) {
-    this.secret = mySeat(code)?.secret;
+  constructor(
+    readonly code: string,
+    private readonly coming: Coming = {},
+  ) {
+    this.secret = coming.secret === undefined ? mySeat(code)?.secret : (coming.secret ?? undefined);
     this.socket = this.connect();
-    void gameList().then(({ address }) => (this.address = address || location.origin), () => undefined);
+    void gameList().then(({ address, reach }) => this.reached(address, reach), () => undefined);
   }
 
   get view(): AnyView {
     return this.shown!;
+  }
+
+  get recent(): readonly AnyEvent[] {
+    return this.log.recent;
   }
 
   /** the link to share */
@@ -115,15 +129,31 @@ export class LiveTable implements Play {
     return `${this.address}/t/${this.code}`;
   }
 
+  private reached(address: string, reach: GameList["reach"]): void {
+    this.address = address.replace(/\/$/, "") || location.origin;
+    this.reach = reach;
+  }
+
+  /** Let other devices of the local network in. Throws ApiError. */
+  async openNetwork(): Promise<void> {
+    this.reached(await openNetwork(), "others");
+  }
+
   private connect(): Socket {
     return new Socket({
-      hello: () => ({ type: "hello", table: this.code, secret: this.secret ?? null, version: this.version }),
+      hello: () => this.hello(),
       hear: (message) => this.hear(message),
       change: (state) => {
         if (state === "open") void checkAge();
         this.socketState = state;
       },
     });
+  }
+
+  private hello(): Unsaid {
+    const { isScreen = false, beside } = this.coming;
+    const hello = { type: "hello", table: this.code, secret: this.secret ?? null, version: this.version } as const;
+    return { ...hello, ...(isScreen ? { screen: true } : {}), ...(beside === undefined ? {} : { beside: beside() as Hello["beside"] }) } as Unsaid;
   }
 
   close(): void {
@@ -153,7 +183,15 @@ export class LiveTable implements Play {
 
   /** Ask for something; false, and a slip of paper, when it cannot be. */
   async send(message: Unsaid): Promise<boolean> {
-    return this.accept(await this.socket.say(message));
+    return this.accept(await this.say(message));
+  }
+
+  /** Say something from this page's seat, or from the seat that acts here, or else from anybody's who shares the device. */
+  private say(message: Unsaid): Promise<Answer> {
+    const { secretOf } = this.coming;
+    if (this.you !== null || secretOf === undefined) return this.socket.say(message);
+    const secrets = [this.acts ?? -1, ...this.seats.keys()].map(secretOf).filter((secret) => secret !== undefined);
+    return secrets.length === 0 ? this.socket.say(message) : sayAs(this.code, secrets[0], message);
   }
 
   /**
@@ -161,6 +199,8 @@ export class LiveTable implements Play {
    * only its hash is told before nothing can change any more.
    */
   async ready(): Promise<boolean> {
+    // Where one device is shared, its one number was given by the host's seat.
+    if (this.you === null) return this.send({ type: "ready", ready: true });
     const answer = await this.giveNumber(false);
     // Two numbers of ours did not come in time, so none is waited for: an open one is better than none.
     const isUnawaited = answer.type === "error" && answer.error === "no-promise";
@@ -179,6 +219,8 @@ export class LiveTable implements Play {
   private look(table: TableInfo | null): void {
     if (table === null) return;
     seeCommitment(table);
+    // A page that only watches leaves the numbers to the pages of the seat, which know whose they are.
+    if (table.you === null && mySeat(this.code) !== undefined) return;
     see(table);
     const nonce = toOpen(table);
     // No slip if another tab was quicker.
@@ -197,7 +239,7 @@ export class LiveTable implements Play {
     if (this.isSending) return false;
     this.slip = null;
     this.isSending = true;
-    const answer = await this.socket.say({ type: "move", move });
+    const answer = await this.say({ type: "move", move });
     // One's own move is seen at once, whatever else is still being shown; until then no second one can be made.
     if (answer.type === "done") await this.hasShown(answer.version);
     this.isSending = false;
@@ -261,6 +303,7 @@ export class LiveTable implements Play {
       case "presence":
         this.connectedPeople = message.connected;
         this.spectators = message.spectators;
+        this.screens = message.screens;
         return;
       case "reminder":
         this.reminded += 1;
@@ -303,7 +346,7 @@ export class LiveTable implements Play {
     const game = this.game ?? (await ready(message.table.game));
     this.game = game;
     this.events = [];
-    this.log = [];
+    this.log.clear();
     this.apply(message.table, message.view, message.clock, message.can_undo);
     this.show(message.version);
     this.pump();
@@ -337,7 +380,9 @@ export class LiveTable implements Play {
       const update = this.queue.shift()!;
       this.events = update.events;
       this.note(update.events);
+      this.log.hear(update.events, { mover: this.shown?.to_act ?? null, you: this.you, names: this.names, hasLog: this.game.hasLog });
       this.apply(update.table ?? this.table!, update.view ?? (update.table?.phase === "lobby" ? null : this.shown), update.clock, update.can_undo);
+      this.log.settle(this.shown?.to_act ?? null);
       this.show(update.version);
       this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel();
     }
@@ -361,17 +406,13 @@ export class LiveTable implements Play {
       if (event.type === "ready_withdrawn" && this.isReady) this.asked = { why: "changed" };
       else if (event.type === "deal_called_off") this.asked = { why: "silent", names: event.silent.map((seat) => this.names[seat]) };
     }
-    const kept = events.filter((event) => isOfTable(event) || this.game!.hasLog);
-    if (kept.length === 0) return;
-    const lines = kept.map((event) => ({ number: (this.lines += 1), event, names: [...this.names] }));
-    this.log = [...this.log, ...lines].slice(-LOG);
   }
 
   /** An event as a sentence. */
   sentence(event: AnyEvent, names: readonly string[] = this.names): string {
     if (isOfTable(event)) return sayEvent("table", event, [...names], describeTable);
     if (this.game === null) return "";
-    return this.game.say?.(event, names) ?? sayEvent(this.game.name, event, [...names], this.game.describe);
+    return sentenceOf(this.game, event, names);
   }
 }
 

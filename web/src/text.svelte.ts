@@ -118,6 +118,8 @@ export function inWords(facts: Facts, names: string[], describe: Describe): Reco
 }
 
 function inWord(key: string, fact: unknown, names: string[], describe: Describe): FluentVariable {
+  // A fact that is not there, for sentences to select by.
+  if (fact === null) return "none";
   if (key === "winners" || key === "silent") return (fact as number[]).map((seat) => names[seat]).join(", ") || "none";
   if (key === "level") return levelName(String(fact));
   if (SEATS.has(key)) return names[fact as number] || "none";

@@ -25,7 +25,7 @@ class Prompt(msgspec.Struct, frozen=True):
     """What is to be done now, or whom the table waits for: a code, and the facts that its sentence needs."""
 
     code: str
-    facts: dict[str, int | str | list[int]] = {}
+    facts: dict[str, int | str | list[int]]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

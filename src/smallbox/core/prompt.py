@@ -9,5 +9,5 @@ CODES = ("turn", "wait", "over")
 def whose_turn(seat: int | None, to_act: int | None) -> Prompt:
     """For a seat, or a spectator (None): it is your turn, you wait for another seat, or the game is over."""
     if to_act is None:
-        return Prompt("over")
-    return Prompt("turn") if seat == to_act else Prompt("wait", {"seat": to_act})
+        return Prompt("over", {})
+    return Prompt("turn", {}) if seat == to_act else Prompt("wait", {"seat": to_act})

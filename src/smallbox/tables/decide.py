@@ -55,8 +55,10 @@ def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.An
     given = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
     given["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
     maker = hash_of(body.secret)
+    # Whether the secret is the group's is checked where groups are kept.
+    group = "" if body.group is None else body.group.id
     made: list[facts.AnyFact] = [
-        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, **given),
+        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, group=group, **given),
         committed(entropy),
         facts.SatDown(0, clean_name(body.name, ()), maker),
     ]

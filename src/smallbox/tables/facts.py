@@ -65,6 +65,8 @@ class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     game: GameName
     seats: int
     maker: str
+    #: the group on whose page results are kept; '' where there is none
+    group: str = ""
 
 
 class Committed(Fact, tag="committed", frozen=True):

@@ -27,6 +27,7 @@ from smallbox.tables.show import listing
 from smallbox.tables.table import load
 from smallbox.tables.talk import Line
 from smallbox.wire import client, http, server
+from smallbox.wire.client import ChatMode
 from smallbox.wire.codec import BadMessage, NotPossible, decode, encode, id_of
 
 
@@ -81,6 +82,13 @@ class Hall(Rooms):
     def tick(self, now: int) -> None:
         """Look at every table whose time has come."""
         self._enter(now, partial(self._tick, now))
+
+    def at(self, code: str) -> tuple[int, ChatMode | None]:
+        """How many people of a table are connected, and how they may talk; nobody at a table that is not open."""
+        room = self.rooms.get(code)
+        if room is None or room.table is None or not room.connected:
+            return 0, None
+        return len(room.connected), room.table.settings.chat
 
     def next_wake(self) -> int | None:
         return self._timers.next()
@@ -177,7 +185,14 @@ class Hall(Rooms):
             self._tell(connection, answer_to(message.id, NotPossible("too-many-sockets")))
             return
         greeting = room.greeting(seat, message.version, now)
-        guest = Guest(connection, hashed, seat, self.outbox)
+        guest = Guest(
+            connection,
+            hashed,
+            seat,
+            self.outbox,
+            is_screen=message.screen and seat is None,
+            beside=[hash_of(each) for each in message.beside],
+        )
         room.enter(guest)
         self.where[connection] = room
         guest.send(encode(server.Done(message.id, table.version)))

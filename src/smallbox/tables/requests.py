@@ -1,6 +1,6 @@
 """What a room is asked to do, and who gets the answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from smallbox.core.errors import Refused
@@ -21,13 +21,26 @@ from smallbox.wire.codec import BadMessage, NotPossible, encode
 class Guest:
     """A socket at a table: the seat that its secret opens, or a spectator."""
 
-    __slots__ = ("connection", "hashed", "outbox", "seat")
+    __slots__ = ("beside", "connection", "hashed", "is_screen", "outbox", "seat")
 
-    def __init__(self, connection: Connection, hashed: str, seat: int | None, outbox: Outbox) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        hashed: str,
+        seat: int | None,
+        outbox: Outbox,
+        *,
+        is_screen: bool = False,
+        beside: Sequence[str] = (),
+    ) -> None:
         self.connection = connection
         self.hashed = hashed
         self.seat = seat
         self.outbox = outbox
+        #: a big screen that everybody looks at
+        self.is_screen = is_screen
+        #: hashed secrets of those who share this device: they are there, and see nothing
+        self.beside = beside
 
     def send(self, data: bytes) -> None:
         self.outbox.send(self.connection, data)

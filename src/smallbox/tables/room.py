@@ -1,6 +1,7 @@
 """A table with the people around it: their sockets, what they ask, what is being stored, what bots think."""
 
 from collections import deque
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from smallbox.core.events import Events
@@ -61,6 +62,8 @@ class Room:
         #: the seats of guests, None for spectators; and those of people
         self.seats: list[int | None] = []
         self.connected: list[int] = []
+        #: the seats of people who are there: connected, or beside somebody who is
+        self.present: list[int] = []
         self.waiting: deque[Request] = deque()
         self.pending: Pending | None = None
         self.tries = 0
@@ -108,6 +111,15 @@ class Room:
     def _count(self) -> None:
         self.seats = list({guest.seat for guest in self.guests.values()})
         self.connected = sorted(seat for seat in self.seats if seat is not None)
+        self.present = sorted({*self.connected, *self._beside()})
+
+    def _beside(self) -> Iterator[int]:
+        """The seats of people who share the device of somebody connected."""
+        for guest in self.guests.values():
+            for hashed in guest.beside:
+                seat = None if self.table is None else self.table.seat_of(hashed)
+                if seat is not None:
+                    yield seat
 
     def wait(self, guest: Guest, message: client.AnyClientMessage, now: int) -> int:
         """How many seconds a person has to wait with this; 0 where it may be done now."""
@@ -203,7 +215,7 @@ class Room:
 
     def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
         """Find every guest's seat again; whoever has none any more is sent away."""
-        before = (len(self.guests), self.connected)
+        before = (len(self.guests), self.present)
         for guest in list(self.guests.values()):
             if not guest.hashed:
                 continue
@@ -213,7 +225,7 @@ class Room:
                 guest.close()
                 del self.guests[guest.connection]
         self._count()
-        if (len(self.guests), self.connected) != before:
+        if (len(self.guests), self.present) != before:
             self.tell_presence()
 
     def tell(self, message: server.ServerMessage, seat: int | None = None) -> None:
@@ -224,5 +236,6 @@ class Room:
                 guest.send(data)
 
     def tell_presence(self) -> None:
-        spectators = sum(guest.seat is None for guest in self.guests.values())
-        self.tell(server.Presence(self.connected, spectators))
+        watching = [guest for guest in self.guests.values() if guest.seat is None]
+        screens = sum(guest.is_screen for guest in watching)
+        self.tell(server.Presence(self.present, len(watching), screens))

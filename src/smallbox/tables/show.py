@@ -27,6 +27,7 @@ def info(table: Table, you: int | None) -> TableInfo:
         result=table.result,
         said=[] if is_quiet else table.said,
         records=table.open_records,
+        group=table.group,
     )
 
 
@@ -67,4 +68,5 @@ def listing(table: Table) -> Listing:
         maker=table.maker,
         created=table.created,
         updated=table.at,
+        group=table.group,
     )

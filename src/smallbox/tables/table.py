@@ -44,6 +44,7 @@ class Table:
         self.name: GameName = created.game
         self.game = GAMES[created.game]
         self.maker = created.maker
+        self.group = created.group
         self.created = at
         self.version = 0
         #: when the last entry was taken, and when the table began to wait for what it waits for now

@@ -38,6 +38,8 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 #: facts that are seats, in refusals and events of every game
 SEAT_FACTS = frozenset({"seat", "by", "giver", "receiver", "loser", "owner", "winner"})
 SEAT_LISTS = frozenset({"winners"})
+#: a fact that is not there, for sentences to select by
+NOTHING = "none"
 
 
 class Describes(Protocol):
@@ -131,6 +133,8 @@ class Speech:
         return {key: self.fact(game, key, fact) for key, fact in facts.items()}
 
     def fact(self, game: Describes, key: str, fact: Any) -> Any:
+        if fact is None:
+            return NOTHING
         if key in SEAT_LISTS:
             return ", ".join(self.seat(seat) for seat in fact)
         if key in SEAT_FACTS:

@@ -57,6 +57,10 @@ class Hello(ClientMessage, tag="hello", frozen=True):
     table: Code
     secret: Secret | None = None
     version: Version | None = None
+    #: a big screen for all to see: who sits at the table then has the hand on the phone; only for those who watch
+    screen: bool = False
+    #: secrets of further seats whose people share this device: they count as present, and nothing of them is told
+    beside: Annotated[list[Secret], Meta(max_length=8)] = []
 
 
 class MakeMove(ClientMessage, tag="move", frozen=True):

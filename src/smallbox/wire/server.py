@@ -105,6 +105,8 @@ class TableInfo(TableSettings, frozen=True):
     said: list[ChatLine]
     #: how many games or rounds of this table are finished and have a record, from 1
     records: int
+    #: the group on whose page results are kept; empty where there is none
+    group: str
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -140,10 +142,11 @@ class Update(ServerMessage, tag="update", frozen=True):
 
 
 class Presence(ServerMessage, tag="presence", frozen=True):
-    """Which seats are connected, and how many spectators watch."""
+    """Which seats are there, how many spectators watch, and how many of those are big screens for all."""
 
     connected: list[int]
     spectators: int
+    screens: int
 
 
 class Reminder(ServerMessage, tag="reminder", frozen=True):

@@ -31,5 +31,5 @@ def test_h15_the_receiver_is_asked_for_an_answer() -> None:
 def test_w4_in_a_stage_everybody_is_told_the_same_and_no_gift_is_named(stage: str) -> None:
     state = table().play("claim banana, refuse").state
     assert {repr(GAME.table_rules.view_in_stage(state, seat, stage).prompt) for seat in (0, 1, 2, None)} == {
-        repr(Prompt(stage))
+        repr(Prompt(stage, {}))
     }

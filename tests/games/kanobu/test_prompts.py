@@ -22,7 +22,7 @@ def view(position: str, seat: int | None) -> View:
     ],
 )
 def test_c7_c9_a_turn_says_whether_to_play_to_draw_or_to_pass(position: str, code: str) -> None:
-    assert view(position, 0).prompt == Prompt(code)
+    assert view(position, 0).prompt == Prompt(code, {})
     # What fits is the hand's secret.
     assert view(position, 1).prompt == view(position, None).prompt == Prompt("wait", {"seat": 0})
 
@@ -68,5 +68,5 @@ def test_c8_the_drawn_card_is_named_to_who_drew_it() -> None:
 
 def test_c5_the_winner_is_congratulated() -> None:
     table = given("kanobu", "A {R.Pa}; pile R.Ro").play("play R.Pa")
-    assert GAME.view(table.state, 0).prompt == Prompt("won")
+    assert GAME.view(table.state, 0).prompt == Prompt("won", {})
     assert GAME.view(table.state, 1).prompt == Prompt("over", {"winners": [0]})

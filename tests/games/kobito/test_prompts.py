@@ -19,8 +19,8 @@ def view(position: str, seat: int | None = 0) -> View:
         ("G1 8@8 [5]; A {6 9}; need 2; done 1", Prompt("more", {"owed": 1})),
         ("G1 8@8 [5]; A {7 9}; need 1", Prompt("pay", {"owed": 1})),
         ("opt voluntary_pay=on; G1 8@8 [5]; A {6 9}; need 1", Prompt("play", {"owed": 1})),
-        ("G1 8@8 [5]; A {6 9}; need 1; done 1", Prompt("free")),
-        ("G1 8@8 [5]; A {7 9}; need 1; done 1", Prompt("end")),
+        ("G1 8@8 [5]; A {6 9}; need 1; done 1", Prompt("free", {})),
+        ("G1 8@8 [5]; A {7 9}; need 1; done 1", Prompt("end", {})),
     ],
 )
 def test_k14_the_seat_to_act_is_told_what_it_owes_and_whether_it_can_play_it(position: str, prompt: Prompt) -> None:

@@ -10,11 +10,15 @@ export interface Play<V = AnyView, M = AnyMove> {
   readonly view: V;
   /** what led to this view, in order; empty where the view is fresh */
   readonly events: readonly AnyEvent[];
+  /** what others did since the reader's own last move, to be marked on the table; nothing where remembering is the game */
+  readonly recent?: readonly AnyEvent[];
   readonly seats: readonly (SeatInfo | null)[];
   /** the name of each seat */
   readonly names: readonly string[];
   /** the reader's seat; null for a spectator */
   readonly you: number | null;
+  /** the seat that acts on this screen although nobody's own side is shown: one device round the table */
+  readonly acts?: number | null;
   /** the seats that are connected; bots count as connected */
   readonly connected: readonly number[];
   readonly clock: Clock;
@@ -47,6 +51,8 @@ export interface GameTable {
   pictures: Record<string, Component>;
   /** lines of the outcome for each seat, after the game */
   tally(view: any, seat: number): string;
+  /** events that the log tells and the line about the last turn leaves out */
+  asides?: ReadonlySet<string>;
   /** an event as a sentence, where the game's texts may not have one */
   say?(event: AnyEvent, names: readonly string[]): string;
 }

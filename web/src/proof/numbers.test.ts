@@ -7,7 +7,7 @@ const SEAT: SeatInfo = { name: "Ann", level: null, is_ready: true, is_away: fals
 const BOT: SeatInfo = { ...SEAT, name: "Pip", level: "easy" };
 const TABLE: TableInfo = {
   code: "K7MPQ3XZ", game: "kobito", phase: "lobby", you: 2, host: 0, seats: [BOT, null, SEAT, { ...SEAT, commit: sealed("beef") }], options: {}, pace: "none",
-  privacy: "private", chat: "free", commitment: "sha256:aa", dealing: null, round: 0, rounds: 1, totals: [], result: null, said: [], records: 0,
+  privacy: "private", chat: "free", commitment: "sha256:aa", dealing: null, round: 0, rounds: 1, totals: [], result: null, said: [], records: 0, group: "",
 };
 
 /** The table as it is shown once our hash stands at our seat. */

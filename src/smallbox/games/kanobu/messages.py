@@ -89,20 +89,24 @@ class CardPaid(Event, tag="card_paid", frozen=True):
     left: int
 
 
-class CardsDrawn(Event, tag="cards_drawn", frozen=True):
-    """The cards that a seat drew, for that seat."""
+class CardsDrawn(Event, tag="cards_drawn", frozen=True, repr_omit_defaults=True):
+    """The cards that a seat drew, for that seat; of its own will, or because of somebody's demand."""
 
     seat: int
     cards: list[str]
     deck: int
+    by: int | None = None
+    symbol: str | None = None
 
 
-class DrewCards(Event, tag="drew_cards", frozen=True):
-    """How many cards a seat drew, for the others."""
+class DrewCards(Event, tag="drew_cards", frozen=True, repr_omit_defaults=True):
+    """How many cards a seat drew, for the others; of its own will, or because of somebody's demand."""
 
     seat: int
     number: int
     deck: int
+    by: int | None = None
+    symbol: str | None = None
 
 
 class CardKept(Event, tag="card_kept", frozen=True):
@@ -117,21 +121,23 @@ class TurnPassed(Event, tag="turn_passed", frozen=True):
     seat: int
 
 
-class DemandMade(Event, tag="demand_made", frozen=True):
-    """A demand stands before a seat."""
+class DemandMade(Event, tag="demand_made", frozen=True, repr_omit_defaults=True):
+    """A demand stands before a seat; if it accepts, that seat pays, or everybody but the one who asked."""
 
     seat: int
     by: int
     symbol: str
     amount: int
+    everybody: bool = False
 
 
-class DemandAccepted(Event, tag="demand_accepted", frozen=True):
-    """A seat accepted a demand."""
+class DemandAccepted(Event, tag="demand_accepted", frozen=True, repr_omit_defaults=True):
+    """A seat accepted the demand that somebody made."""
 
     seat: int
     symbol: str
     amount: int
+    by: int | None = None
 
 
 class DirectionTurned(Event, tag="direction_turned", frozen=True):

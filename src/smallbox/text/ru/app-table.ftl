@@ -1,7 +1,7 @@
 ### The pages around a table: connecting, playing, talking, leaving.
 
 app-title-table = { $game } · { $code }
-app-to-home = К полке
+app-to-home = К играм
 app-watch = Смотреть
 app-try-now = Попробовать
 app-close = Закрыть
@@ -13,17 +13,17 @@ app-connecting-text = Стол { $code } вот-вот откроется.
 app-away-title = Сервер не отвечает
 app-away-text = Может быть, он перезапускается или пропала сеть. Ничего не потеряно: все сделанные ходы сохранены, и эта страница вернётся сама.
 app-reconnecting = Соединение пропало. Возвращаемся…
-app-old-text = smallbox обновился. Чтобы играть дальше, загрузи страницу снова; твоё место сохранено.
-app-old-reload = Загрузить снова
+app-old-text = smallbox обновился. Чтобы играть дальше, обнови страницу; твоё место сохранено.
+app-old-reload = Обновить страницу
 
 app-gone-no-such-table-title = Такого стола нет
-app-gone-no-such-table-text = Стола { $code } никто не знает. Проверь ссылку или попроси новую. Столы, за которыми давно никто не сидел, убирают.
-app-gone-kicked-title = Твоё место отдано по решению ведущего
-app-gone-kicked-text = Можно смотреть игру или накрыть свой стол.
+app-gone-no-such-table-text = Не получилось найти стол { $code }. Проверь ссылку или попроси новую. Столы, за которыми давно никто не сидел, убирают.
+app-gone-kicked-title = Твоё место освобождено по решению ведущего
+app-gone-kicked-text = Можно смотреть игру или создать свой стол.
 app-gone-left-title = Ты больше не за столом
 app-gone-left-text = Спасибо за игру. Приходи ещё — посмотреть.
 app-gone-failed-title = Что-то пошло не так
-app-gone-failed-text = Показать стол не получилось. Загрузи страницу снова; ничего не потеряно.
+app-gone-failed-text = Показать стол не получилось. Обнови страницу; ничего не потеряно.
 
 ## While playing
 
@@ -34,11 +34,13 @@ app-task-watching = Ты смотришь игру.
 app-undo = Взять назад
 app-undo-long = Взять назад последний ход
 app-log = Что произошло
+app-caption = Что только что произошло
 app-log-empty = Пока ничего не произошло.
 app-log-none = Ходы этой игры не записаны: вся игра — в том, чтобы помнить. Здесь видно только, кто приходит и уходит.
 app-talk = Чат
+app-talk-unread = Чат: непрочитанных — { $unread }
 app-talk-say = Скажи что-нибудь
-app-talk-send = Сказать
+app-talk-send = Отправить
 app-talk-off = За этим столом чат выключен.
 app-talk-quick = За этим столом есть только готовые фразы.
 app-talk-empty = Пока никто ничего не сказал.
@@ -46,15 +48,15 @@ app-rules = Правила
 app-menu = Меню
 app-settings = Настройки
 app-result = Итог
-app-invite = Позвать к столу
+app-invite = Позвать людей
 app-device = Играть и на другом устройстве
-app-device-text = Открой { $link } на другом устройстве, выбери «У меня есть код» и введи:
-app-device-seconds = Код действует { $seconds ->
+app-device-text = Открой { $link } на другом устройстве, выбери «{ app-device-have }» и введи:
+app-device-seconds = Действует один раз, { $seconds ->
         [1] одну секунду
         [one] { $seconds } секунду
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
-    } и только один раз.
+    }.
 app-device-have = У меня есть код с другого устройства
 app-device-take = Занять моё место
 app-resign = Сдаться
@@ -95,6 +97,6 @@ app-clock-hours = { $hours ->
         [few] осталось { $hours } часа
        *[many] осталось { $hours } часов
     }
-app-look-ready = Хватит, я помню
+app-look-ready = Готово
 app-look-waiting = Ждём остальных
 app-round = Раунд { $round } из { $rounds }

@@ -24,9 +24,9 @@ function cardWidth(width: number, screen: number): number {
   return width < 900 || screen < 780 ? 88 : 108;
 }
 
-/** Cards overlap until only their corners can be seen; then they lie in rows. `screen` is the height of the window. */
-export function fanOf(count: number, width: number, screen: number): Fan {
-  const card = cardWidth(width, screen);
+/** Cards overlap until only their corners can be seen; then they lie in rows. `screen` is the height of the window, `size` how much larger they are. */
+export function fanOf(count: number, width: number, screen: number, size = 1): Fan {
+  const card = cardWidth(width, screen) * size;
   const room = Math.max(Math.min(width - 16, WIDEST), card);
   const least = card * 0.44;
   const most = Math.max(1, Math.floor((room - card) / least) + 1);

@@ -36,6 +36,9 @@ export class Holding {
   /** The slot of a card on its way to the pile, until the table has changed. */
   readonly sent = $derived(this.laid !== null && this.laid.view === this.view ? this.laid.slot : null);
 
+  /** Was a card drawn that can only be kept? */
+  readonly isForced = $derived(this.isMine && this.view.phase === "DRAWN" && this.view.moves.length === 1 && this.view.moves[0]!.type === "pass");
+
   can(type: KanobuMove["type"]): boolean {
     return this.view.moves.some((move) => move.type === type);
   }

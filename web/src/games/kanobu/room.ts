@@ -14,6 +14,7 @@ const kanobu: GameTable = {
   pace,
   hasLog: true,
   pictures,
+  asides: new Set(["game_began", "deck_rebuilt", "game_ended"]),
   tally: (view: KanobuView, seat: number) => t("kanobu-tally", { number: view.sizes[seat] }),
 };
 

@@ -3,6 +3,7 @@ import { t } from "../../text.svelte";
 import type { StageHandle } from "../../stage/handle";
 import type { KobitoMove, KobitoView } from "../../wire";
 import type { Play } from "../play";
+import { marksOf, type Marks } from "./marks";
 import { kobitoAt, rainbowAt } from "./rainbows";
 import { attempt, isOffered, targetsOf, type Lifted, type Targets } from "./targets";
 
@@ -16,6 +17,9 @@ export class Board {
   /** a move was made with what had been lifted */
   onmade: ((lifted: Lifted | null) => void) | undefined;
   readonly targets: Targets = $derived.by(() => targetsOf(this.play.view, this.lifted));
+
+  /** what others did since the reader's own move */
+  readonly marks: Marks = $derived.by(() => marksOf(this.shown, this.play.recent ?? []));
 
   constructor(
     private readonly source: () => KobitoPlay,

@@ -9,7 +9,7 @@ const CODES = /^(K|R|\d{1,2})$/;
 
 /** The same as words.py: `K` as `kobito`, `high` as the word for that end; lists with commas, an empty one as `none`. */
 export function describe(key: string, fact: unknown): FluentVariable {
-  if (Array.isArray(fact)) return fact.map((each) => describe("card", each)).join(", ") || "none";
+  if (Array.isArray(fact)) return fact.map((each) => (typeof each === "number" ? String(each) : describe("card", each))).join(", ") || "none";
   if (CARDS.has(key) && CODES.test(String(fact))) return cardName(String(fact));
   if ((key === "end" || key === "to_end") && (fact === "low" || fact === "high")) return t(`kobito-end-${fact}`);
   return String(fact);

@@ -13,7 +13,7 @@ CODES = ("claim", "answer", "wait_claim", "wait_answer", "wait_believed", "over"
 def prompt_of_all(state: State) -> Prompt:
     """For spectators, and for those who neither give nor get the gift."""
     if state.phase == OVER:
-        return Prompt("over")
+        return Prompt("over", {})
     if state.phase == CLAIM:
         return Prompt("wait_claim", {"giver": int(state.giver)})
     return Prompt("wait_answer", {"giver": int(state.giver), "receiver": int(state.receiver)})

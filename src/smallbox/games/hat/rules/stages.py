@@ -39,14 +39,14 @@ def view_in_stage(state: State, seat: int | None, stage: str) -> View:
     """W4: the table as it lies: the next gift is still on top of the shop, or shown to those who are here."""
     seen = view(state, seat)
     if stage == SHOW:
-        return replace(seen, to_act=None, moves=[], prompt=Prompt(stage), phase=stage.upper(), offer=None)
+        return replace(seen, to_act=None, moves=[], prompt=Prompt(stage, {}), phase=stage.upper(), offer=None)
     is_open = state.options.shop_face == "up" and state.card != NONE
     drawn = state.gifts.codes[gift_of(state.card)]
     return replace(
         seen,
         to_act=None,
         moves=[],
-        prompt=Prompt(stage),
+        prompt=Prompt(stage, {}),
         phase=stage.upper(),
         offer=None,
         shop_top=drawn if is_open else None,

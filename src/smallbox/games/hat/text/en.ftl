@@ -232,3 +232,7 @@ terminal-help-hat =
     On **the table**: the gift next to a name is the oldest and goes next. A parcel tells only where it will go: ▼ ▽ to the next name below, ▲ △ to the one above; black arrows are full, white ones hollow.
 
     In **notation**: `claim hat`, `accept`, `refuse`. To name a gift its first letters are enough.
+
+# Options that go together.
+
+hat-preset-short = The round ends with somebody's second penalty instead of the third.

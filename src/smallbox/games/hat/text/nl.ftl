@@ -238,3 +238,7 @@ terminal-help-hat =
     Op **tafel**: het cadeau naast een naam is het oudste en gaat als volgende weg. Een pakje verraadt alleen waar het heen gaat: ▼ ▽ naar de volgende naam eronder, ▲ △ naar die erboven; zwarte pijlen zijn vol, witte zijn open.
 
     In **notatie**: `claim hat`, `accept`, `refuse`. Om een cadeau te noemen, zijn de eerste letters genoeg.
+
+# Options that go together.
+
+hat-preset-short = De ronde eindigt bij iemands tweede strafpunt in plaats van het derde.

@@ -25,7 +25,7 @@ TURNS = ("turn", "turn_play", "turn_draw", "turn_pass", "drawn_play", "drawn_kee
 CODES = (*WAITING.values(), *dict.fromkeys(ASKED.values()), *TURNS, "pay", "star", "colour", "won", "over")
 
 #: for who has won, when the game is over
-WON = Prompt("won")
+WON = Prompt("won", {})
 
 
 def prompt_of_all(state: State, outcome: Outcome | None) -> Prompt:
@@ -49,16 +49,16 @@ def prompt_of_own(state: State, actions: Sequence[int]) -> Prompt:
     if phase == PAY:
         return Prompt("pay", {"left": int(CHANCE_PRICE - state.paid_size)})
     if phase == STAR_PHASE:
-        return Prompt("star")
-    return Prompt("colour") if phase == COLOUR_PHASE else turn(state, actions, plays)
+        return Prompt("star", {})
+    return Prompt("colour", {}) if phase == COLOUR_PHASE else turn(state, actions, plays)
 
 
 def turn(state: State, actions: Sequence[int], plays: Sequence[int]) -> Prompt:
     """C7, C9: play or draw, or the one of them that is left, or pass."""
     can_draw = state.faces.size + DRAW in actions
     if plays:
-        return Prompt("turn" if can_draw else "turn_play")
-    return Prompt("turn_draw" if can_draw else "turn_pass")
+        return Prompt("turn" if can_draw else "turn_play", {})
+    return Prompt("turn_draw" if can_draw else "turn_pass", {})
 
 
 def paying(state: State, actions: Sequence[int]) -> list[str]:

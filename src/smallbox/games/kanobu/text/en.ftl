@@ -41,10 +41,16 @@ kanobu-event-card-paid = { $seat }: { $card } for Chance, { $left ->
         [one] one more to pay
        *[other] { $left } more to pay
     }
-kanobu-event-cards-drawn = { $seat }: draws { $cards }
+kanobu-event-cards-drawn = { $seat }: draws { $cards }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }'s { $symbol })
+    }
 kanobu-event-drew-cards = { $seat }: draws { $number ->
         [one] a card
        *[other] { $number } cards
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }'s { $symbol })
     }
 kanobu-event-card-kept = { $seat }: keeps the drawn card
 kanobu-event-turn-passed = { $seat }: passes, nothing to draw and nothing to play
@@ -74,6 +80,20 @@ kanobu-event-game-ended = { $kind ->
         [win] { $winners } wins
         [stalemate] Nobody can move any more: fewest cards win. { $winners }
        *[cap] The limit of moves is reached: fewest cards win. { $winners }
+    }
+
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kanobu-caption-demand-made = { $everybody ->
+        [yes] everybody else draws { $amount }, unless { $seat } answers
+       *[no] { $seat } { $amount ->
+            [0] loses a turn or answers
+           *[other] draws { $amount } or answers
+        }
+    }
+kanobu-caption-demand-accepted = { $amount ->
+        [0] { $seat }: loses the turn ({ $by }'s { $symbol })
+       *[other] {""}
     }
 
 ## Why a move is not allowed: what happened, which rule, what to do
@@ -212,6 +232,7 @@ kanobu-prompt-over = The game is over. Winner: { $winners }
 
 kanobu-pile = On the pile: { $card }
 kanobu-pile-named = On the pile: { $card }; named colour: { $colour }
+kanobu-laid-by = played by { $name }
 kanobu-pile-empty = The pile is empty: any card fits
 kanobu-deck = { $number ->
         [0] The deck is empty
@@ -371,3 +392,7 @@ terminal-help-kanobu =
     On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards of your hand in full colour can be played now.
 
     In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B blue, G green, R red, Y yellow, P purple, two letters for two colours; Ro Rock, Pa Paper, Sc Scissors, Sk Skip, 3, Di Direction, 1, 2, Ch Chance, St Star, Ca Cancel, Co Change colour.
+
+# Options that go together.
+
+kanobu-preset-short = At most 40 moves; then whoever has the fewest cards wins.

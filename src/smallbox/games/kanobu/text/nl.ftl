@@ -41,10 +41,16 @@ kanobu-event-card-paid = { $seat }: { $card } voor Kans, { $left ->
         [one] nog één kaart te betalen
        *[other] nog { $left } kaarten te betalen
     }
-kanobu-event-cards-drawn = { $seat }: trekt { $cards }
+kanobu-event-cards-drawn = { $seat }: trekt { $cards }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $symbol } van { $by })
+    }
 kanobu-event-drew-cards = { $seat }: trekt { $number ->
         [one] een kaart
        *[other] { $number } kaarten
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $symbol } van { $by })
     }
 kanobu-event-card-kept = { $seat }: houdt de getrokken kaart
 kanobu-event-turn-passed = { $seat }: past, er valt niets te trekken en niets te spelen
@@ -74,6 +80,20 @@ kanobu-event-game-ended = { $kind ->
         [win] { $winners } wint
         [stalemate] Niemand kan nog iets doen: de minste kaarten winnen. Winst voor { $winners }
        *[cap] Het hoogste aantal zetten is bereikt: de minste kaarten winnen. Winst voor { $winners }
+    }
+
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kanobu-caption-demand-made = { $everybody ->
+        [yes] alle anderen trekken er { $amount }, tenzij { $seat } antwoordt
+       *[no] { $seat } { $amount ->
+            [0] slaat een beurt over of antwoordt
+           *[other] trekt er { $amount } of antwoordt
+        }
+    }
+kanobu-caption-demand-accepted = { $amount ->
+        [0] { $seat }: slaat een beurt over ({ $symbol } van { $by })
+       *[other] {""}
     }
 
 ## Why a move is not allowed: what happened, which rule, what to do
@@ -215,6 +235,7 @@ kanobu-prompt-over = Het spel is afgelopen. Winst voor { $winners }
 
 kanobu-pile = Op de stapel: { $card }
 kanobu-pile-named = Op de stapel: { $card }; gekozen kleur: { $colour }
+kanobu-laid-by = gespeeld door { $name }
 kanobu-pile-empty = De stapel is leeg: alles past
 kanobu-deck = { $number ->
         [0] De trekstapel is leeg
@@ -377,3 +398,7 @@ terminal-help-kanobu =
     Op **tafel**: ● blauw, ▲ groen, ■ rood, ◆ geel, ✦ paars. De pijlen tussen de namen laten zien welke kant het spel op gaat, de getallen hoeveel kaarten iedereen nog heeft. Kaarten in je hand die helemaal gekleurd zijn, kun je nu spelen.
 
     In **notatie**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Een kaart is kleur.symbool: B blauw, G groen, R rood, Y geel, P paars, twee letters voor twee kleuren; Ro Steen, Pa Papier, Sc Schaar, Sk Overslaan, 3, Di Richting, 1, 2, Ch Kans, St Ster, Ca Schrappen, Co Kleurwissel.
+
+# Options that go together.
+
+kanobu-preset-short = Hoogstens 40 zetten; daarna wint wie de minste kaarten heeft.

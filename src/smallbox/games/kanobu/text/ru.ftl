@@ -43,12 +43,18 @@ kanobu-event-card-paid = { $seat }: плата за «Шанс» — { $card }, 
         [few] нужны ещё { $left } карты
        *[many] нужно ещё { $left } карт
     }
-kanobu-event-cards-drawn = { $seat } берёт: { $cards }
+kanobu-event-cards-drawn = { $seat } берёт: { $cards }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }: «{ $symbol }»)
+    }
 kanobu-event-drew-cards = { $seat }: берёт { $number ->
         [1] одну карту
         [one] { $number } карту
         [few] { $number } карты
        *[many] { $number } карт
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }: «{ $symbol }»)
     }
 kanobu-event-card-kept = { $seat }: оставляет взятую карту себе
 kanobu-event-turn-passed = { $seat }: пас — нечего ни взять, ни положить
@@ -82,6 +88,20 @@ kanobu-event-game-ended = { $kind ->
         [win] Победа: { $winners }
         [stalemate] Никто больше не может ходить. Меньше всего карт — и победа: { $winners }
        *[cap] Игра достигла предела. Меньше всего карт — и победа: { $winners }
+    }
+
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kanobu-caption-demand-made = { $everybody ->
+        [yes] все остальные берут по { $amount }, если { $seat } не ответит
+       *[no] { $seat }: { $amount ->
+            [0] пропустить ход или ответить
+           *[other] взять { $amount } или ответить
+        }
+    }
+kanobu-caption-demand-accepted = { $amount ->
+        [0] { $seat }: пропускает ход ({ $by }: «{ $symbol }»)
+       *[other] {""}
     }
 
 ## Why a move is not allowed: what happened, which rule, what to do
@@ -234,6 +254,7 @@ kanobu-prompt-over = Игра окончена. Победа: { $winners }
 
 kanobu-pile = На стопке: { $card }
 kanobu-pile-named = На стопке: { $card }; назван цвет: { $colour }
+kanobu-laid-by = от игрока { $name }
 kanobu-pile-empty = Стопка пуста: подходит любая карта
 kanobu-deck = { $number ->
         [0] Колода пуста
@@ -431,3 +452,7 @@ terminal-help-kanobu =
     На **столе**: ● синий, ▲ зелёный, ■ красный, ◆ жёлтый, ✦ фиолетовый. Стрелки между именами показывают, куда идёт ход, а числа — сколько карт осталось. Яркие карты на руках можно сыграть прямо сейчас.
 
     В **короткой записи**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Карта — это цвет.символ: B синий, G зелёный, R красный, Y жёлтый и P фиолетовый, две буквы — два цвета; Ro Камень, Pa Бумага, Sc Ножницы, Sk Пропуск, 3, Di Разворот, 1, 2, Ch Шанс, St Звезда, Ca Отмена, Co Смена цвета.
+
+# Options that go together.
+
+kanobu-preset-short = Не больше 40 ходов; потом побеждает тот, у кого меньше карт.

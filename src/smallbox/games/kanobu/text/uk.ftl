@@ -43,12 +43,18 @@ kanobu-event-card-paid = { $seat }: { $card } за Шанс, { $left ->
         [many] треба ще { $left } карт
        *[other] треба ще { $left } карти
     }
-kanobu-event-cards-drawn = { $seat } бере з колоди: { $cards }
+kanobu-event-cards-drawn = { $seat } бере з колоди: { $cards }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }: «{ $symbol }»)
+    }
 kanobu-event-drew-cards = { $seat }: бере з колоди { $number } { $number ->
         [one] карту
         [few] карти
         [many] карт
        *[other] карти
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }: «{ $symbol }»)
     }
 kanobu-event-card-kept = { $seat }: залишає взяту карту собі
 kanobu-event-turn-passed = { $seat }: пасує, бо ні взяти, ні покласти нічого
@@ -82,6 +88,20 @@ kanobu-event-game-ended = { $kind ->
         [win] Перемога: { $winners }
         [stalemate] Ніхто вже не може ходити: виграє той, у кого найменше карт. Перемога: { $winners }
        *[cap] Ліміт ходів вичерпано: виграє той, у кого найменше карт. Перемога: { $winners }
+    }
+
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kanobu-caption-demand-made = { $everybody ->
+        [yes] усі інші беруть по { $amount }, якщо { $seat } не дасть відповіді
+       *[no] { $seat }: { $amount ->
+            [0] пропустити хід або відповісти
+           *[other] взяти { $amount } або відповісти
+        }
+    }
+kanobu-caption-demand-accepted = { $amount ->
+        [0] { $seat }: пропускає хід ({ $by }: «{ $symbol }»)
+       *[other] {""}
     }
 
 ## Why a move is not allowed: what happened, which rule, what to do
@@ -237,6 +257,7 @@ kanobu-prompt-over = Гру закінчено. Перемога: { $winners }
 
 kanobu-pile = На стосі: { $card }
 kanobu-pile-named = На стосі: { $card }; названо колір: { $colour }
+kanobu-laid-by = від гравця { $name }
 kanobu-pile-empty = Стос порожній: підходить будь-яка карта
 kanobu-deck = { $number ->
         [0] Колода порожня
@@ -432,3 +453,7 @@ terminal-help-kanobu =
     На **столі**: ● синій, ▲ зелений, ■ червоний, ◆ жовтий, ✦ фіолетовий. Стрілки між іменами показують, куди йде гра, числа – скільки карт залишилося. Яскраві карти у твоїй руці можна покласти зараз.
 
     У **нотації**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Карта – це колір.символ: B синій, G зелений, R червоний, Y жовтий, P фіолетовий, дві літери для двох кольорів; Ro Камінь, Pa Папір, Sc Ножиці, Sk Пропуск, 3, Di Напрям, 1, 2, Ch Шанс, St Зірка, Ca Скасування, Co Зміна кольору.
+
+# Options that go together.
+
+kanobu-preset-short = Щонайбільше 40 ходів; тоді перемагає той, у кого найменше карт.

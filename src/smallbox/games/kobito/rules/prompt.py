@@ -14,7 +14,7 @@ CODES = ("wait", "over", "dissolve", "pay", "play", "more", "free", "end")
 def prompt_of_all(state: State) -> Prompt:
     """For those who wait: whose turn it is, and how many cards that seat owes."""
     if state.phase == OVER:
-        return Prompt("over")
+        return Prompt("over", {})
     return Prompt("wait", {"seat": int(state.turn), "owed": owed(state)})
 
 
@@ -24,7 +24,7 @@ def prompt_of_own(state: State, moves: Sequence[AnyMove]) -> Prompt:
         return Prompt("dissolve", {"rainbow": f"S{state.dissolving + 1}"})
     left = owed(state)
     if left == 0:
-        return Prompt("free" if len(moves) > 1 else "end")
+        return Prompt("free" if len(moves) > 1 else "end", {})
     if can_only_pay(moves):
         return Prompt("pay", {"owed": left})
     return Prompt("more" if state.done > 0 else "play", {"owed": left})

@@ -64,6 +64,19 @@ kobito-event-game-ended = { $kind ->
        *[gold] The last gold card is won, the game is over. Best score: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } to { $to }
+kobito-caption-rainbow-started = { $seat }: starts { $rainbow } with { $low } and { $high }
+kobito-caption-place-sent = { $seat }: sends { $card } from { $rainbow } to { $to }
+kobito-caption-card-paid = { $seat }: pays with { $card }
+kobito-caption-gold-won = { $seat }: wins { $value } { $value ->
+        [one] point
+       *[other] points
+    } in { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: Kobito is for { $fewest } to { $most } players, and this table has { $players }.
@@ -229,7 +242,7 @@ kobito-do-send = Send { $card } from { $from } to the { $end ->
 kobito-do-start = Start a rainbow with { $low } and { $high }
 kobito-do-swap = Exchange the kobito in { $rainbow } for your { $number }
 kobito-do-replace = Put a replacement card and your { $number } on the { $number } in { $rainbow }
-kobito-do-pay = Pay { $card }: 3 points less
+kobito-do-pay = Pay with your { $card }: −3 points
 kobito-lift = Take { $card } up
 kobito-let-go = Put { $card } back
 kobito-lift-end = Take up { $place }, the { $end ->
@@ -276,7 +289,10 @@ kobito-discard = Discard pile: { $number ->
         [one] one card
        *[other] { $number } cards
     }
-kobito-played = { $done } of { $minimum } played
+kobito-played = { $done } of { $minimum } played{ $extra ->
+        [0] {""}
+       *[other] , and { $extra } more
+    }
 kobito-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -338,7 +354,10 @@ terminal-kobito-score = { $points } points · { $cards ->
        *[other] { $cards } cards
     }
 terminal-kobito-decks = deck { $deck } · gold { $gold } · discard { $discard }
-terminal-kobito-played = { $done } of { $minimum } played
+terminal-kobito-played = { $done } of { $minimum } played{ $extra ->
+        [0] {""}
+       *[other] , and { $extra } more
+    }
 terminal-kobito-play = Play
 terminal-kobito-start = Start
 terminal-kobito-send = Send
@@ -372,3 +391,7 @@ terminal-help-kobito =
     On **the table**: `3‹ 4 5 ›6` is a rainbow with the numbers that its ends take, every `·` a missing place; `k4` is a kobito that stands for 4, `5*` a card with a replacement on it. Cards of your hand in full colour can be put down now.
 
     In **notation**: `play 5 G1H` (H high end, L low end), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is a kobito, R a replacement card; G1 to G3 are the gold rainbows, S1 to S4 your own, `B.S1` is Ben's.
+
+# Options that go together.
+
+kobito-preset-short = 9 gold cards instead of 18: about half as long.

@@ -64,6 +64,19 @@ kobito-event-game-ended = { $kind ->
        *[gold] De laatste goudkaart is gewonnen, het spel is afgelopen. Hoogste score: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } naar { $to }
+kobito-caption-rainbow-started = { $seat }: begint { $rainbow } met { $low } en { $high }
+kobito-caption-place-sent = { $seat }: stuurt { $card } van { $rainbow } naar { $to }
+kobito-caption-card-paid = { $seat }: levert { $card } in
+kobito-caption-gold-won = { $seat }: wint { $value } { $value ->
+        [one] punt
+       *[other] punten
+    } in { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: Kobito is voor { $fewest } tot { $most } spelers, en aan deze tafel { $players ->
@@ -233,7 +246,7 @@ kobito-do-send = Stuur { $card } uit { $from } naar de { $end ->
 kobito-do-start = Begin een regenboog met { $low } en { $high }
 kobito-do-swap = Ruil de kobito in { $rainbow } voor je { $number }
 kobito-do-replace = Leg een vervangkaart en je { $number } op de { $number } in { $rainbow }
-kobito-do-pay = Lever { $card } in: −3 punten
+kobito-do-pay = Lever je { $card } in: −3 punten
 kobito-lift = Pak { $card } op
 kobito-let-go = Leg { $card } terug
 kobito-lift-end = Pak { $place } op, de { $end ->
@@ -280,7 +293,10 @@ kobito-discard = Aflegstapel: { $number ->
         [one] één kaart
        *[other] { $number } kaarten
     }
-kobito-played = { $done } van { $minimum } gespeeld
+kobito-played = { $done } van { $minimum } gespeeld{ $extra ->
+        [0] {""}
+       *[other] , en nog { $extra }
+    }
 kobito-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -345,7 +361,10 @@ terminal-kobito-score = { $points } { $points ->
        *[other] { $cards } kaarten
     }
 terminal-kobito-decks = trekstapel { $deck } · goud { $gold } · aflegstapel { $discard }
-terminal-kobito-played = { $done } van { $minimum } gespeeld
+terminal-kobito-played = { $done } van { $minimum } gespeeld{ $extra ->
+        [0] {""}
+       *[other] , en nog { $extra }
+    }
 terminal-kobito-play = Spelen
 terminal-kobito-start = Beginnen
 terminal-kobito-send = Sturen
@@ -382,3 +401,7 @@ terminal-help-kobito =
     Op **tafel**: `3‹ 4 5 ›6` is een regenboog met de getallen die aan de uiteinden passen, elke `·` een plek die nog leeg is; `k4` is een kobito die voor 4 staat, `5*` een kaart met een vervangkaart erop. Kaarten in je hand die helemaal gekleurd zijn, kun je nu spelen.
 
     In **notatie**: `play 5 G1H` (H hoge kant, L lage kant), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is een kobito, R een vervangkaart; G1 tot en met G3 zijn de goudregenbogen, S1 tot en met S4 die van je eigen studio, `B.S1` is van Bas.
+
+# Options that go together.
+
+kobito-preset-short = 9 goudkaarten in plaats van 18: ongeveer half zo lang.

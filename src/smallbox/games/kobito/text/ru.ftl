@@ -72,6 +72,20 @@ kobito-event-game-ended = { $kind ->
        *[gold] Последнее золото выиграно, игра окончена. Лучший счёт: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } в { $to }
+kobito-caption-rainbow-started = { $seat }: новая радуга { $rainbow } — { $low } и { $high }
+kobito-caption-place-sent = { $seat }: { $card } из { $rainbow } в { $to }
+kobito-caption-card-paid = { $seat }: плата — { $card }
+kobito-caption-gold-won = { $seat }: получает { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } в { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: в «Кобито» число игроков — от { $fewest } до { $most }, а за этим столом их { $players }.
@@ -257,7 +271,7 @@ kobito-do-send = Отправить { $card } из { $from } к { $end ->
 kobito-do-start = Начать радугу: { $low } и { $high }
 kobito-do-swap = Обменять кобито в радуге { $rainbow } на свою карту { $number }
 kobito-do-replace = Положить карту-замену и свою карту { $number } на { $number } в радуге { $rainbow }
-kobito-do-pay = Заплатить: { $card }, минус 3 очка
+kobito-do-pay = Отдать карту «{ $card }»: −3 очка
 kobito-lift = Поднять: { $card }
 kobito-let-go = Опустить: { $card }
 kobito-lift-end = Поднять, чтобы отправить: { $place }, { $end ->
@@ -312,7 +326,10 @@ kobito-discard = Сброс: { $number ->
         [few] { $number } карты
        *[many] { $number } карт
     }
-kobito-played = Сыграно { $done } из { $minimum }
+kobito-played = Сыграно { $done } из { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , и ещё { $extra }
+    }
 kobito-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -391,7 +408,10 @@ terminal-kobito-score = { $points } { $points ->
        *[many] { $cards } карт
     }
 terminal-kobito-decks = колода { $deck } · золото { $gold } · сброс { $discard }
-terminal-kobito-played = сыграно { $done } из { $minimum }
+terminal-kobito-played = сыграно { $done } из { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , и ещё { $extra }
+    }
 terminal-kobito-play = Сыграть
 terminal-kobito-start = Начать
 terminal-kobito-send = Отправить
@@ -434,3 +454,7 @@ terminal-help-kobito =
     На **столе**: `3‹ 4 5 ›6` — радуга и числа, которые принимают её края, каждая `·` — пустое место; `k4` — кобито вместо числа 4, `5*` — карта, на которой лежит замена. Яркие карты на руках можно сыграть прямо сейчас.
 
     В **короткой записи**: `play 5 G1H` (H — старший край, L — младший), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K — кобито, R — карта-замена; G1, G2 и G3 — золотые радуги, с S1 по S4 — твои, `B.S1` — радуга Бори.
+
+# Options that go together.
+
+kobito-preset-short = 9 карт золота вместо 18: примерно вдвое короче.

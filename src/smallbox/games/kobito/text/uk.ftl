@@ -74,6 +74,21 @@ kobito-event-game-ended = { $kind ->
        *[gold] Останню золоту карту виграно, гру закінчено. Найкращий рахунок: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } до { $to }
+kobito-caption-rainbow-started = { $seat }: нова веселка { $rainbow } – { $low } і { $high }
+kobito-caption-place-sent = { $seat }: { $card } з { $rainbow } до { $to }
+kobito-caption-card-paid = { $seat } платить: { $card }
+kobito-caption-gold-won = { $seat }: виграє { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    } у { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: «Кобіто» – гра для { $fewest }–{ $most } гравців, а за цим столом їх { $players }.
@@ -255,7 +270,7 @@ kobito-do-send = Відправити { $card } з { $from } до { $end ->
 kobito-do-start = Почати веселку: { $low } і { $high }
 kobito-do-swap = Обміняти кобіто у веселці { $rainbow } на твою карту { $number }
 kobito-do-replace = Покласти карту заміни й твою карту { $number } на { $number } у веселці { $rainbow }
-kobito-do-pay = Заплатити: { $card }, мінус 3 очки
+kobito-do-pay = Віддати карту «{ $card }»: −3 очки
 kobito-lift = Підняти: { $card }
 kobito-let-go = Покласти назад: { $card }
 kobito-lift-end = Підняти { $place }, { $end ->
@@ -310,7 +325,10 @@ kobito-discard = Скид: { $number } { $number ->
         [many] карт
        *[other] карти
     }
-kobito-played = Викладено { $done } із { $minimum }
+kobito-played = Викладено { $done } із { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , і ще { $extra }
+    }
 kobito-points = { $points } { $points ->
         [one] очко
         [few] очки
@@ -392,7 +410,10 @@ terminal-kobito-score = { $points } { $points ->
        *[other] карти
     }
 terminal-kobito-decks = колода { $deck } · золото { $gold } · скид { $discard }
-terminal-kobito-played = викладено { $done } із { $minimum }
+terminal-kobito-played = викладено { $done } із { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , і ще { $extra }
+    }
 terminal-kobito-play = Викласти
 terminal-kobito-start = Почати
 terminal-kobito-send = Відправити
@@ -435,3 +456,7 @@ terminal-help-kobito =
     На **столі**: `3‹ 4 5 ›6` – веселка й числа, на які чекають її кінці, кожна `·` – місце, якого ще бракує; `k4` – кобіто, що означає 4, `5*` – карта, на якій лежить заміна. Яскраві карти у твоїй руці можна викласти зараз.
 
     У **нотації**: `play 5 G1H` (H – верхній кінець, L – нижній), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K – кобіто, R – карта заміни; G1, G2 і G3 – золоті веселки, S1, S2, S3 і S4 – твої власні, `B.S1` – веселка Богдана.
+
+# Options that go together.
+
+kobito-preset-short = 9 карток золота замість 18: приблизно вдвічі коротше.
