@@ -71,6 +71,7 @@ class Staged:
         return TableInfo(
             options={},
             pace="relaxed",
+            bot_pace="thoughtful",
             privacy="private",
             chat="free",
             code=CODE,
@@ -85,6 +86,8 @@ class Staged:
                     is_ready=False,
                     is_away=False,
                     is_resigned=False,
+                    is_gone=False,
+                    asked_by=[],
                     commit="",
                 )
                 for seat, name in enumerate(called)
@@ -97,6 +100,7 @@ class Staged:
             result=None if outcome is None else ResultInfo(outcome.kind, outcome.winners, outcome.scores, []),
             said=[],
             records=0,
+            group="",
         )
 
     def _open(self, socket: WebSocketRoute) -> None:
@@ -113,7 +117,7 @@ class Staged:
         assert self._message is not None
         self._socket.send(encode(self._message).decode())
         connected = [] if self._message.table.you is None else [self._message.table.you]
-        self._socket.send(encode(Presence(connected, 0)).decode())
+        self._socket.send(encode(Presence(connected, [], 0, 0)).decode())
 
 
 def played(game: str, players: int, seed: int) -> list[Scene]:

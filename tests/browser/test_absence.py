@@ -1,5 +1,7 @@
 """Somebody closes the tab: the others read it, let a bot play, and the seat is given back on return."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,7 +16,7 @@ MARK = ".mark[data-standing={}]"
 
 
 def seated(
-    pages: Pages, server: Live, game: str, *names: str, size: tuple[int, int] = DESK, **given: str
+    pages: Pages, server: Live, game: str, *names: str, size: tuple[int, int] = DESK, **given: Any
 ) -> list[Page]:
     """People in browsers of their own at a game that has begun; the first one is the host."""
     made = server.make_table(game, name=names[0], seats=len(names), options=SHORT[game])

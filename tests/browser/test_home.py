@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -80,7 +81,7 @@ def options(page: Page) -> dict[str, str]:
     return chosen
 
 
-def listener(pages: Pages, size: tuple[int, int], **settings: str) -> Page:
+def listener(pages: Pages, size: tuple[int, int], **settings: Any) -> Page:
     """A first page that keeps what the server says."""
     page = pages.person(size, **settings)
     page.add_init_script(LISTEN)

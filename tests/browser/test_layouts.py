@@ -22,8 +22,6 @@ NEEDED = {
     "kanobu": {"ul.hand button": 0.06, ".pile": 0.5, ".actions button": 0.5},
     "hat": {".seat.you .cell": 0.5, ".dock button": 0.5, ".line button": 0.5},
 }
-#: a line of text above the table, which says what happened last, needs so much
-CAPTION = 22
 #: as small as text may be, in pixels
 LEAST_TEXT = 12
 
@@ -52,7 +50,6 @@ def test_what_a_player_needs_is_on_every_phone_at_once(
     found: list[str] = []
     for scene in scenes(game, seats):
         show(table, scene)
-        page.evaluate(f"document.querySelector('main > .game').style.marginTop = '{CAPTION}px'")
         for size in sized(page, [*UPRIGHT, *SIDEWAYS]):
             found += [f"{scene.name} {size}: {wrong}" for wrong in missing(page, game)]
     assert found == []

@@ -56,7 +56,7 @@ def test_whoever_was_sent_away_can_have_their_name_erased(pages: Pages, server: 
 
 
 def send_away(host: Page, name: str) -> None:
-    host.get_by_role("button", name=f"Seat of {name}").click()
+    host.get_by_role("button", name=f"{name}'s seat").click()
     host.get_by_role("menuitem", name="Remove player").click()
     sure = host.locator("dialog[open] button.danger")
     if sure.count():
@@ -149,7 +149,7 @@ def test_a_page_that_is_older_than_the_server_offers_to_load_again(pages: Pages,
         page.route("**/health", lambda route: route.fulfill(json={"client": "a newer one"}))
         server.kill()
         server.start()
-        expect(page.get_by_role("alert")).to_contain_text("renewed")
+        expect(page.get_by_role("alert")).to_contain_text("updated")
         page.get_by_role("button", name="Reload").click()
         expect(page.locator("#task")).to_be_visible()
 

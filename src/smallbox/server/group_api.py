@@ -130,7 +130,16 @@ class GroupApi:
         found = await self._store.tables(group)
         return TableList(
             [
-                ListedTable(each.code, each.game, each.phase, each.host, each.seats, each.taken, each.pace)
+                ListedTable(
+                    each.code,
+                    each.game,
+                    each.phase,
+                    each.host,
+                    each.seats,
+                    each.taken,
+                    each.pace,
+                    *self.runner.hall.at(each.code),
+                )
                 for each in found
             ]
         )

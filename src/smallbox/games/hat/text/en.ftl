@@ -243,3 +243,18 @@ terminal-help-hat =
 # Options that go together.
 
 hat-preset-short = The round ends with somebody's second penalty instead of the third.
+
+## What the pictures of the rulebook show
+
+hat-picture-H4 = A gift for everybody
+hat-picture-H5 = The gift shop
+hat-picture-H10 = A visit to the shop
+hat-picture-H11 = Turn it face down, follow the arrow
+hat-picture-H13 = Always face down
+hat-picture-H15 = Say what it is
+hat-picture-H21 = At the far end
+hat-picture-H23 = The oldest gift goes
+hat-picture-H25 = That's not a hat!
+hat-picture-H26 = Turn it up
+hat-picture-H28 = The penalty
+hat-picture-H42 = Two gifts each

@@ -249,3 +249,18 @@ terminal-help-hat =
 # Options that go together.
 
 hat-preset-short = De ronde eindigt bij iemands tweede strafpunt in plaats van het derde.
+
+## What the pictures of the rulebook show
+
+hat-picture-H4 = Voor iedereen een cadeau
+hat-picture-H5 = De cadeauwinkel
+hat-picture-H10 = Naar de winkel
+hat-picture-H11 = Omdraaien en de pijl volgen
+hat-picture-H13 = Altijd dicht
+hat-picture-H15 = Zeg wat het is
+hat-picture-H21 = Achteraan in de rij
+hat-picture-H23 = Het oudste cadeau gaat weg
+hat-picture-H25 = Dat is geen hoed!
+hat-picture-H26 = Laat maar zien
+hat-picture-H28 = Het strafpunt
+hat-picture-H42 = Twee cadeaus per speler

@@ -273,3 +273,18 @@ terminal-help-hat =
 # Options that go together.
 
 hat-preset-short = Раунд заканчивается на чьём-то втором штрафе, а не на третьем.
+
+## What the pictures of the rulebook show
+
+hat-picture-H4 = Каждому по подарку
+hat-picture-H5 = Магазин подарков
+hat-picture-H10 = Поход в магазин
+hat-picture-H11 = Переверни и смотри на стрелку
+hat-picture-H13 = Всегда картинкой вниз
+hat-picture-H15 = Скажи, что это
+hat-picture-H21 = В дальний конец
+hat-picture-H23 = Уходит самый старый подарок
+hat-picture-H25 = Это не шляпа!
+hat-picture-H26 = Переверни и покажи
+hat-picture-H28 = Штраф
+hat-picture-H42 = По два подарка

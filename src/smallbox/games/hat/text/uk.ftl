@@ -267,3 +267,18 @@ terminal-help-hat =
 # Options that go together.
 
 hat-preset-short = Раунд закінчується на другому чиємусь штрафі, а не на третьому.
+
+## What the pictures of the rulebook show
+
+hat-picture-H4 = Кожному подарунок
+hat-picture-H5 = Крамниця подарунків
+hat-picture-H10 = Похід до крамниці
+hat-picture-H11 = Переверни й дивися на стрілку
+hat-picture-H13 = Завжди лицем донизу
+hat-picture-H15 = Скажи, що це
+hat-picture-H21 = На дальній край
+hat-picture-H23 = Іде найстаріший подарунок
+hat-picture-H25 = Це не ковпак!
+hat-picture-H26 = Відкрий його
+hat-picture-H28 = Штраф
+hat-picture-H42 = По два подарунки
