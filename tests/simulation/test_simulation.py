@@ -11,7 +11,7 @@ from tests.simulation.truth import Broken
 from tests.simulation.watch import Scan, Watch
 from tests.simulation.world import World
 
-SEEDS = 1000
+SEEDS = 2000
 CHUNK = 100
 #: how many more seeds `make soak` runs
 SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))
