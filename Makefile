@@ -12,6 +12,8 @@ JOBS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 S := .stamps
 # 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
 export SMALLBOX_COMPILE ?= auto
+# Each test that starts a server or a bot would compile a thousand modules of Python anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # 1 with the browser's client, 0 without.
 export SMALLBOX_CLIENT ?= 1
@@ -61,8 +63,9 @@ ENGINE_TESTS := $(filter-out tests/browser tests/outside tests/server tests/simu
 	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
+	.venv-test/bin/pytest -q -m alone tests/outside tests/server
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
-		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal && \
+		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal -m "not soak and not alone" && \
 		.venv-test/bin/pytest -q -n $(JOBS) tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)

@@ -63,6 +63,7 @@ def times_of(server: Live, seconds: float) -> list[float]:
     return taken
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("words", [10_000, pytest.param(100_000, marks=pytest.mark.soak)])
 def test_others_hardly_wait_while_many_fetch_a_large_record(house: Live, words: int) -> None:
     person = finished(house)
