@@ -1,6 +1,7 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
-In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match.
+In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
+a group.
 """
 
 import asyncio
@@ -13,12 +14,15 @@ from pathlib import Path
 
 import smallbox
 from smallbox.games import GAMES
+from smallbox.server.group_store import Group
 from smallbox.server.migrations import HEAD
 from smallbox.server.store import Store, StoreError
 from smallbox.tables.effects import KeptRecord, Writing
-from tests.tables.world import World, play, play_to_the_end
+from smallbox.tables.seats import hash_of
+from tests.tables.world import MORNING, World, play, play_to_the_end
 
 OPTIONS = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
+GROUP = {"id": "GGGGGGGG", "secret": "not-a-real-secret-but-as-long-as-one-is-000"}
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 
 
@@ -36,16 +40,20 @@ def tables() -> World:
     play_to_the_end(forgotten)
     forgotten[1].say("forget")
     play_to_the_end(world.game("hat", "Ann", "Ben", options=MATCH))
+    play_to_the_end(world.game("kobito", "Ann", "Ben", bots=["random"], options=OPTIONS["kobito"], group=GROUP))
     return world
 
 
 async def store(world: World, url: str) -> None:
     """Write what a world has stored to a real database."""
     opened = await Store.open(url)
+    await opened.groups.make(Group(GROUP["id"], hash_of(GROUP["secret"]), "Friday at eight", MORNING))
+    await opened.groups.add_member(GROUP["id"], "Cleo", MORNING)
     for code, rows in world.rows.items():
         records = [KeptRecord(*each) for each in world.records[code].items()]
         answers: list[StoreError | None] = []
-        opened.append(code, Writing(rows, world.listings[code], None, records), answers.append)
+        results = list(world.results[code].values())
+        opened.append(code, Writing(rows, world.listings[code], None, records, results), answers.append)
         for line in world.lines.get(code, []):
             opened.append(code, Writing([], line=line), answers.append)
         while opened.waiting:

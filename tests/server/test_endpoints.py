@@ -114,6 +114,8 @@ def test_whoever_may_ask_can_show_it(endpoint: Endpoint) -> None:
         "whoever has the link": "{code:str}" in endpoint.path,
         "whoever has the seat's secret": "secret" in fields,
         "whoever has a one-time code": "code" in fields,
+        "who sits at this machine": "not-this-machine" in endpoint.refuses,
+        "whoever has the group's secret": "secret" in fields and "{group:str}" in endpoint.path,
     }
     assert shown[endpoint.who]
 

@@ -48,6 +48,7 @@ class Person:
         self.watches = watches
         self.secret = world.rng.randbytes(20).hex()
         self.devices: list[Device] = []
+        self.tags = 0
         self.is_seated = False
         self.is_gone = False
 
@@ -108,7 +109,9 @@ class Device:
         self.world = person.world
         self.secret = secret
         self.pace = pace
-        self.tag = chr(ord("a") + len(person.devices))
+        # Counted, since two may be on their way: ids of messages begin with it.
+        self.tag = chr(ord("a") + person.tags)
+        person.tags += 1
         self.socket: Socket | None = None
         self.is_here = False
         self.version: int | None = None
@@ -150,7 +153,7 @@ class Device:
             self.socket = None
             self.is_here = False
             self.unanswered = {
-                key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "displayed")
+                key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "displayed", "hurry")
             }
             self.world.scheduler.fly(self.world.rng.randrange(20, 1500), self.connect)
 

@@ -133,7 +133,7 @@ class KeepsStaleSeats(Hall):
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         room = self.rooms.get(code)
         if room is not None:
-            room.reseat = lambda table, *, is_kicked=False: None  # type: ignore[method-assign]  # planted
+            room.reseat = lambda table, now, *, is_kicked=False: None  # type: ignore[method-assign]  # planted
         super().loaded(code, rows, lines, now)
         if room is not None:
             del room.reseat
@@ -343,6 +343,14 @@ class LosesRecords(Hall):
         return pending._replace(decision=msgspec.structs.replace(pending.decision, records=()))
 
 
+class LosesResults(Hall):
+    """Stores that a game is over, but does not tell its group."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        pending = super()._decide(table, request, now)
+        return pending._replace(decision=msgspec.structs.replace(pending.decision, results=()))
+
+
 #: each bug with the checks that may find it
 PLANTED: dict[type[Hall], set[str]] = {
     ShowsBeforeStored: {"stored"},
@@ -372,6 +380,7 @@ PLANTED: dict[type[Hall], set[str]] = {
     KeepsTalkForEver: {"bounds", "stored"},
     PlaysByTheRulesOfToday: {"rules", "truth", "fault"},
     LosesRecords: {"record"},
+    LosesResults: {"result"},
 }
 #: what is found by looking at the bytes alone, without comparing them with the truth
 LEAKS: tuple[type[Hall], ...] = (ShowsHandsToSpectators, TellsDrawnCards, NamesTheGift, OpensTheSeed)

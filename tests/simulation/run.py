@@ -88,6 +88,10 @@ def invite(world: World) -> None:
         party.people[0].create()
 
 
+#: on whose page every result is to be found, once
+GROUP = {"id": "GGGGGGGG", "secret": "not-a-real-secret-but-as-long-as-one-is-000"}
+
+
 def settings(rng: Random, game: str, bots: int) -> dict[str, Any]:
     options: dict[str, str] = {}
     if game == "kobito":
@@ -95,7 +99,8 @@ def settings(rng: Random, game: str, bots: int) -> dict[str, Any]:
     if game == "hat":
         options = {"rounds": rng.choice(("1", "1", "n")), "look_seconds": rng.choice(("0", "5", "20"))}
     pace = rng.choice(("none", "brisk", "relaxed"))
-    return {"options": options, "bots": ["random"] * bots, "pace": pace, "chat": rng.choice((None, "free", "quick"))}
+    chat = rng.choice((None, "free", "quick"))
+    return {"options": options, "bots": ["random"] * bots, "pace": pace, "chat": chat, "group": GROUP}
 
 
 def plan_faults(world: World) -> None:

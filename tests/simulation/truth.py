@@ -149,8 +149,12 @@ class Truth:
                 raise Broken("ready", f"{self.code}: {fact} without asking {late} anew")
 
     def _is_as_it_is(self, changed: facts.Changed) -> bool:
+        """Is nothing of what people were ready for another? The bots' pace may be."""
         table = self.table
-        return table is not None and (changed.seats, facts.settings_of(changed)) == (len(table.seats), table.settings)
+        if table is None:
+            return False
+        before = msgspec.structs.replace(table.settings, bot_pace=changed.bot_pace)
+        return (changed.seats, facts.settings_of(changed)) == (len(table.seats), before)
 
     def _taken(self) -> set[int]:
         seats = [] if self.table is None else self.table.seats

@@ -203,7 +203,7 @@ class World:
             for number, fact in enumerate(made.facts)
         ]
         rows = [Row(code, entry.seq, now, write_entry(entry)) for entry in stored]
-        if stored and self.store.write(code, Writing(rows, records=made.records)):
+        if stored and self.store.write(code, Writing(rows, records=made.records, results=made.results)):
             self.log(f"elsewhere {code} {[(entry.seq, entry.fact) for entry in stored]}")
             for party in self.parties:
                 party.has_foreign_writes |= party.code == code

@@ -33,6 +33,7 @@ export function keepSeat(seat: MySeat): void {
   write([seat, ...mySeats().filter(({ code }) => code !== seat.code)].slice(0, MOST));
 }
 
+/** Forget the seat of this browser at a table. */
 export function dropSeat(code: string): void {
   write(mySeats().filter((seat) => seat.code !== code));
 }

@@ -16,7 +16,15 @@ export interface Settings {
   speed: Speed;
   motion: Motion;
   sound: boolean;
+  /** the phone buzzes when it is the reader's turn */
+  buzz: boolean;
+  /** a notification says so where the page is not seen */
+  notices: boolean;
   name: string;
+  /** how long bots take at the reader's own tables */
+  botPace: "thoughtful" | "brisk" | "instant";
+  /** the games whose labels have been seen */
+  seen: readonly string[];
 }
 
 export const KEY = "smallbox.settings";
@@ -49,7 +57,11 @@ export const settings: Settings = $state({
   speed: "normal",
   motion: "system",
   sound: false,
+  buzz: false,
+  notices: false,
   name: "",
+  botPace: "thoughtful",
+  seen: [],
   ...stored(),
 });
 

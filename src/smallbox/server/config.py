@@ -37,6 +37,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: tables made by an address: at once, and an hour
     tables_burst: int = 40
     tables_per_hour: int = 120
+    #: groups made by an address: at once, and an hour
+    groups_burst: int = 10
+    groups_per_hour: int = 20
     #: what a person may say and change at a table
     people: bool = True
     message_bytes: int = 16 * 1024

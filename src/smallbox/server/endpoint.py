@@ -16,7 +16,14 @@ from smallbox.wire.problems import status_of
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 #: what has to be known to ask for it; whatever it is, it is checked where it is kept, at the table
-Who = Literal["anybody", "whoever has the link", "whoever has the seat's secret", "whoever has a one-time code"]
+Who = Literal[
+    "anybody",
+    "whoever has the link",
+    "whoever has the seat's secret",
+    "whoever has a one-time code",
+    "who sits at this machine",
+    "whoever has the group's secret",
+]
 #: which limit of an address counts it, beside the one for requests of any kind
 Limit = Literal["requests", "costly"]
 #: why a request with a body, and one with a parameter in its path, may be refused before it is looked at
@@ -139,8 +146,12 @@ def limited(method: Handler, limit: Limit | None, admission: Admission) -> Handl
 
 def address_of(request: JsonRequest, admission: Admission) -> str:
     """Who asks, as limits count it."""
-    peer = request.client.host if request.client else ""
-    return admission.address_of(peer, request.headers.getall("x-forwarded-for", []))
+    return admission.address_of(peer_address(request), request.headers.getall("x-forwarded-for", []))
+
+
+def peer_address(request: JsonRequest) -> str:
+    """Who is at the other end of the connection."""
+    return request.client.host if request.client else ""
 
 
 def endpoints_of(owner: type) -> Iterator[Endpoint]:

@@ -19,7 +19,8 @@ from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.effects import Connection, Listing, Think, Told, Writing
 from smallbox.tables.hall import Hall
-from smallbox.tables.records import erase_from_records, erase_person, forgotten
+from smallbox.tables.records import erase_from_records, erase_person, forgotten, seats_of
+from smallbox.tables.results import without_person
 
 log = structlog.get_logger("smallbox.hall_runner")
 #: how many tables are remembered with their makers
@@ -109,8 +110,11 @@ class HallRunner:
         if person is None:
             return
         records = erase_from_records(rows, await self.store.records(table), person)
-        if (anew := erase_person(rows, person)) or records:
-            await self.store.erase(table, person, anew, records)
+        groups = self.store.groups
+        async with groups.erasing:
+            results = groups.rewriting(table, without_person(await groups.players_of(table), seats_of(rows, person)))
+            if (anew := erase_person(rows, person)) or records or results:
+                await self.store.erase(table, person, anew, records, results)
 
     def think(self, think: Think) -> None:
         self._thinking[think.table] = think

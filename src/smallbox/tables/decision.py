@@ -7,7 +7,8 @@ import msgspec
 from smallbox.core.messages import Move
 from smallbox.core.record import CLOSED, STOPPED, write_record
 from smallbox.tables import facts
-from smallbox.tables.effects import KeptRecord
+from smallbox.tables.effects import KeptRecord, KeptResult
+from smallbox.tables.results import kept_results
 from smallbox.tables.table import Ready, Table
 
 
@@ -19,6 +20,8 @@ class Decision(msgspec.Struct, frozen=True):
     ready: Ready | None = None
     #: records of the games that end with these facts
     records: Sequence[KeptRecord] = ()
+    #: the same for the page of the table's group
+    results: Sequence[KeptResult] = ()
     code: str = ""
     #: talk to store: what is said, or a reaction
     text: str = ""
@@ -52,7 +55,8 @@ def moved(
     if prepared.outcome is None:
         return Decision([*before, made], prepared)
     record = KeptRecord(table.plays, write_record(table.record(prepared=prepared)))
-    return Decision([*before, made, table.ending(prepared.outcome)], prepared, [record])
+    ended = table.ending(prepared.outcome)
+    return Decision([*before, made, ended], prepared, [record], kept_results(table, ended))
 
 
 def stopped(table: Table, seat: int) -> facts.Stopped:

@@ -8,6 +8,7 @@ import msgspec
 from smallbox.core.messages import Event, View
 from smallbox.tables.talk import Line
 from smallbox.wire.client import GameName, Pace, Phase
+from smallbox.wire.groups import GroupPlayer
 
 #: what became of entries that were to be stored; another node may have written first
 AppendResult = Literal["stored", "conflict", "failed"]
@@ -31,6 +32,15 @@ class KeptRecord(NamedTuple):
     text: str
 
 
+class KeptResult(NamedTuple):
+    """How a game of a table ended, for the page of its group; `number` is that of its record, players are by seat."""
+
+    group: str
+    number: int
+    game: GameName
+    players: list[GroupPlayer]
+
+
 class Listing(msgspec.Struct, frozen=True):
     """What the store knows of a table without reading its entries."""
 
@@ -46,6 +56,7 @@ class Listing(msgspec.Struct, frozen=True):
     maker: str
     created: int
     updated: int
+    group: str = ""
 
 
 class Writing(NamedTuple):
@@ -55,6 +66,7 @@ class Writing(NamedTuple):
     listing: Listing | None = None
     line: Line | None = None
     records: Sequence[KeptRecord] = ()
+    results: Sequence[KeptResult] = ()
 
 
 class Think(msgspec.Struct, frozen=True):

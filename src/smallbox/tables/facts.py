@@ -65,6 +65,8 @@ class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     game: GameName
     seats: int
     maker: str
+    #: the group on whose page results are kept; '' where there is none
+    group: str = ""
 
 
 class Committed(Fact, tag="committed", frozen=True):
@@ -289,19 +291,35 @@ class Absent(Fact, tag="absent", frozen=True):
 
     seat: int
     once: bool
+    #: the seat that has decided it; None where the time ran out
+    by: int | None = None
 
     def apply(self, table: "Table", step: Step) -> None:
         seat = table.at_seat(self.seat)
         seat.is_away, seat.is_away_once = True, self.once
-        step.tell(wire.TimeRanOut(self.seat) if self.once else wire.WentAway(self.seat))
+        seat.asked_by.clear()
+        if self.by is not None:
+            step.tell(wire.StandInBegan(self.seat, self.by))
+        else:
+            step.tell(wire.TimeRanOut(self.seat) if self.once else wire.WentAway(self.seat))
+
+
+class StandInAsked(Fact, tag="stand_in_asked", frozen=True):
+    """Somebody asks that a bot plays for `other`, who is away."""
+
+    seat: int
+    other: int
+
+    def apply(self, table: "Table", step: Step) -> None:
+        table.at_seat(self.other).asked_by.append(self.seat)
+        step.tell(wire.StandInAsked(self.seat, self.other))
 
 
 class Returned(Fact, tag="returned", frozen=True):
     seat: int
 
     def apply(self, table: "Table", step: Step) -> None:
-        seat = table.at_seat(self.seat)
-        seat.is_away = seat.is_away_once = False
+        table.at_seat(self.seat).come_back()
         if table.play is not None and table.play.to_act == self.seat:
             table.waits_since = step.at
         step.tell(wire.CameBack(self.seat))
@@ -481,6 +499,7 @@ AnyFact = (
     | TookBack
     | WentOn
     | Absent
+    | StandInAsked
     | Returned
     | Resigned
     | Ended

@@ -206,7 +206,7 @@ class Rooms:
             self._enter(now, partial(self._told, room, pending, fate, now))
 
         try:
-            writing = Writing(rows, pending.listed, pending.line, pending.decision.records)
+            writing = Writing(rows, pending.listed, pending.line, pending.decision.records, pending.decision.results)
             self.effects.append(room.code, writing, told)
         except Exception as error:  # noqa: BLE001 then nothing is stored, and whoever asked is told so
             self._fault(room.code, error)
@@ -335,7 +335,7 @@ class Rooms:
         room.ahead = max(0, table.at - now)
         room.since = self._since(now) + room.ahead
         room.forget()
-        room.reseat(table)
+        room.reseat(table, room.time(now))
         for entry in stored:
             # Erased again, should the server have stopped before it was done.
             if entry.fact.erases:

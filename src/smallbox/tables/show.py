@@ -27,6 +27,7 @@ def info(table: Table, you: int | None) -> TableInfo:
         result=table.result,
         said=[] if is_quiet else table.said,
         records=table.open_records,
+        group=table.group,
     )
 
 
@@ -37,6 +38,8 @@ def seat_info(table: Table, seat: Seat) -> SeatInfo:
         is_ready=seat.is_ready,
         is_away=seat.is_away,
         is_resigned=seat.is_resigned or seat.is_gone,
+        is_gone=seat.is_gone,
+        asked_by=list(seat.asked_by),
         commit=seat.commit if table.phase in ("lobby", "between") else "",
     )
 
@@ -67,4 +70,5 @@ def listing(table: Table) -> Listing:
         maker=table.maker,
         created=table.created,
         updated=table.at,
+        group=table.group,
     )

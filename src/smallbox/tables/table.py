@@ -44,6 +44,7 @@ class Table:
         self.name: GameName = created.game
         self.game = GAMES[created.game]
         self.maker = created.maker
+        self.group = created.group
         self.created = at
         self.version = 0
         #: when the last entry was taken, and when the table began to wait for what it waits for now
@@ -343,6 +344,8 @@ class Table:
         self._unready()
         for number in range(len(self.seats)):
             self.at_seat(number).silences = 0
+            # Who asked sits elsewhere now.
+            self.at_seat(number).asked_by.clear()
 
     def _unready(self) -> None:
         """Everybody says anew that they are ready, with a new number of their own."""
@@ -400,7 +403,8 @@ class Table:
         self._unready()
         for seat in self.seats:
             if seat is not None:
-                seat.is_away = seat.is_away_once = seat.is_resigned = False
+                seat.come_back()
+                seat.is_resigned = False
 
 
 def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
