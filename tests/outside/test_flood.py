@@ -54,17 +54,19 @@ def flood(server: Live, kind: str, seconds: float) -> None:
         tabs = [quiet.tabs["Ada"], quiet.tabs["Bo"]]
         code, secret = flooded_table(server, kind, crowd)
         size = memory(server)
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             before = quiet_delays(server, crowd, tabs, seconds)
             process = begin(kind, server.port, code, secret, seconds + 0.4)
             crowd.rest(0.2)
             during = measure(crowd, tabs, seconds)
             out, _ = process.communicate(timeout=60)
             figures.tried += int(out)
-            if not (slower := compare(figures, kind, before, during)):
+            slower = compare(figures, kind, before, during)
+            if not slower:
                 break
             del QUIET[server.port]
-        figures.disturbed += slower
+            if attempt == ATTEMPTS - 1:
+                figures.disturbed += slower
         grown = memory(server) - size
         if grown > GROWTH:
             figures.disturbed.append(f"{kind}: the server has grown by {grown >> 20} MB")

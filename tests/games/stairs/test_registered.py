@@ -84,7 +84,7 @@ def test_it_is_on_the_shelf_of_a_server_with_its_zones(server: Live) -> None:
 
 
 def test_it_is_played_at_a_table_over_http_and_a_socket(server: Live, tmp_path: Path) -> None:
-    finish(server, start(server, "stairs", tmp_path, example()), "stairs")
+    finish(server, start(server.address, "stairs", tmp_path, example()), "stairs")
     code = server.codes("stairs")[-1]
     steps = server.ask("GET", f"/api/tables/{code}/records/1/steps?first=0&count=3")
     assert steps.status == 200, steps.body
