@@ -56,7 +56,7 @@ class Staged:
             version=self._version,
             table=self._table(scene, phase, names),
             view=scene.view,
-            clock=clock or Clock("nobody", None, None),
+            clock=clock or Clock("nobody", None, None, None),
             can_undo=self.game != "hat",
         )
         if self._socket is None:
@@ -72,6 +72,7 @@ class Staged:
             options={},
             pace="relaxed",
             bot_pace="thoughtful",
+            series="one",
             privacy="private",
             chat="free",
             code=CODE,
@@ -98,6 +99,7 @@ class Staged:
             rounds=1,
             totals=[0] * scene.players,
             result=None if outcome is None else ResultInfo(outcome.kind, outcome.winners, outcome.scores, []),
+            series_score=None,
             said=[],
             records=0,
             group="",

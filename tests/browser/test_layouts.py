@@ -56,7 +56,7 @@ def test_what_a_player_needs_is_on_every_phone_at_once(
 
 
 def show(table: Staged, scene: Scene) -> None:
-    table.show(scene, clock=Clock("look", None, 60_000) if scene.name == "look" else None)
+    table.show(scene, clock=Clock("look", None, 60_000, None) if scene.name == "look" else None)
 
 
 def sized(page: Page, sizes: list[tuple[int, int]]) -> Iterator[str]:

@@ -128,6 +128,7 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (1, {"type": "settings", "chat": rng.choice(("free", "quick", "off"))}),
         (1, {"type": "settings", "seats": rng.randrange(2, 6)}),
         (2, {"type": "settings", "bot_pace": rng.choice(("thoughtful", "brisk", "instant"))}),
+        (1, {"type": "settings", "series": rng.choice(("one", "first_to_two", "minutes_15"))}),
         (4, {"type": "stand_in", "seat": seat}),
         (2, {"type": "hurry"}),
         (1, {"type": "add_bot", "level": "random"}),

@@ -80,7 +80,7 @@ class ShowsHandsToSpectators(Hall):
         if table.play is None:
             return
         shown = TableMessage(
-            table.version, info(table, 0), table.play.view(0), Clock("nobody", None, None), can_undo=False
+            table.version, info(table, 0), table.play.view(0), Clock("nobody", None, None, None), can_undo=False
         )
         for guest in room.guests.values():
             if guest.seat is None:

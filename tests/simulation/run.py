@@ -100,7 +100,9 @@ def settings(rng: Random, game: str, bots: int) -> dict[str, Any]:
         options = {"rounds": rng.choice(("1", "1", "n")), "look_seconds": rng.choice(("0", "5", "20"))}
     pace = rng.choice(("none", "brisk", "relaxed"))
     chat = rng.choice((None, "free", "quick"))
-    return {"options": options, "bots": ["random"] * bots, "pace": pace, "chat": chat, "group": GROUP}
+    series = rng.choice(("one", "first_to_two", "minutes_15"))
+    given = {"options": options, "pace": pace, "chat": chat, "series": series}
+    return {**given, "bots": ["random"] * bots, "group": GROUP}
 
 
 def plan_faults(world: World) -> None:

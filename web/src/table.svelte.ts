@@ -9,6 +9,7 @@ import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
+import { Minutes, saySeries, stateOf } from "./series.svelte";
 import { travel } from "./settings.svelte";
 import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { sentenceOf } from "./story";
@@ -26,7 +27,7 @@ export interface SlipText {
 /** Why the table cannot be shown at all. */
 export type End = "no-such-table" | "kicked" | "left";
 
-const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
+const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null, series_left: null };
 /** More waiting updates than these are shown without a pause. */
 const MOST_WAITING = 6;
 /** Where remembering is the game nothing stays on the screen for longer than at the table. */
@@ -63,6 +64,8 @@ export class LiveTable implements OnScreen {
   clock: Clock = $state.raw(NO_CLOCK);
   /** when the clock runs out, on the page's own clock; null without a limit */
   until: number | null = $state(null);
+  /** in which another game of the series may begin */
+  readonly minutes = new Minutes();
   canUndo = $state(false);
   connectedPeople: readonly number[] = $state.raw([]);
   /** since when people are not connected, by seat, on the page's own clock */
@@ -148,6 +151,15 @@ export class LiveTable implements OnScreen {
     return this.kept ?? this;
   }
 
+  /** how the series stands, in words; empty where a single game is played */
+  get seriesLine(): string {
+    return this.table === null ? "" : saySeries(this.table, this.names, this.minutes.left);
+  }
+
+  get seriesState(): ReturnType<typeof stateOf> {
+    return this.table === null ? null : stateOf(this.table, this.minutes.left);
+  }
+
   /** the link to share */
   get link(): string {
     return `${this.address}/t/${this.code}`;
@@ -182,6 +194,7 @@ export class LiveTable implements OnScreen {
 
   close(): void {
     clearTimeout(this.timer);
+    this.minutes.stop();
     this.socket.close();
   }
 
@@ -450,6 +463,7 @@ export class LiveTable implements OnScreen {
     this.shown = view;
     this.clock = clock;
     this.until = clock.left === null ? null : performance.now() + clock.left;
+    this.minutes.set(clock.series_left);
     this.canUndo = canUndo;
     if (!this.canSkip) this.isSkipping = false;
     soundOf(this.events, view !== null && this.you !== null && view.to_act === this.you && !wasMine);

@@ -243,7 +243,8 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     not_dealing(table)
     seats = len(table.seats) if message.seats is None else message.seats
     options = table.options if message.options is None else message.options
-    if table.phase != "lobby" and (message.seats is not None or message.options is not None):
+    is_of_game = (message.seats, message.options, message.series) != (None, None, None)
+    if table.phase != "lobby" and is_of_game:
         raise NotPossible("not-now", phase=table.phase)
     check_settings(table, seats, options)
     if any(seat is not None for seat in table.seats[seats:]):

@@ -12,6 +12,7 @@ from smallbox.core.events import Events
 from smallbox.core.messages import Event
 from smallbox.core.record import CLOSED, STOPPED
 from smallbox.tables.seats import Seat
+from smallbox.tables.series import Series
 from smallbox.wire import server as wire
 from smallbox.wire.client import GameName, Options, Phase, Reaction, TableSettings
 
@@ -156,6 +157,8 @@ class Changed(Fact, TableSettings, tag="changed", frozen=True, kw_only=True):
         if self.pace != table.settings.pace:
             table.waits_since = step.at
         table.seats = (table.seats + [None] * self.seats)[: self.seats]
+        if self.series != table.settings.series:
+            table.series = Series(self.series)
         table.settings = settings_of(self)
         step.tell(wire.SettingsChanged())
 

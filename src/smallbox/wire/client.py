@@ -31,6 +31,8 @@ Phase = Literal["lobby", "playing", "between", "over"]
 Pace = Literal["none", "relaxed", "brisk", "day", "three_days", "week"]
 #: how long bots take: as people do, a little, or not at all
 BotPace = Literal["thoughtful", "brisk", "instant"]
+#: how many games are played one after another: one, until somebody has won two, or as long as the minutes last
+SeriesLength = Literal["one", "first_to_two", "minutes_15", "minutes_30", "minutes_45"]
 Privacy = Literal["private", "public"]
 ChatMode = Literal["free", "quick", "off"]
 Reaction = Literal[
@@ -46,6 +48,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     privacy: Privacy
     chat: ChatMode
     bot_pace: BotPace = "thoughtful"
+    series: SeriesLength = "one"
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -135,7 +138,7 @@ class RemoveBot(ClientMessage, tag="remove_bot", frozen=True):
 
 
 class Settings(ClientMessage, tag="settings", frozen=True):
-    """The host changes the table, options and seats only before the game; what is left out stays as it is."""
+    """The host changes the table; seats, options and series only before the game. What is left out stays as it is."""
 
     seats: Annotated[int, Meta(ge=2, le=8)] | None = None
     options: Options | None = None
@@ -143,6 +146,8 @@ class Settings(ClientMessage, tag="settings", frozen=True):
     privacy: Privacy | None = None
     chat: ChatMode | None = None
     bot_pace: BotPace | None = None
+    #: another one begins anew: its score is 0
+    series: SeriesLength | None = None
 
 
 class Chat(ClientMessage, tag="chat", frozen=True):

@@ -21,6 +21,7 @@ from smallbox.wire.client import (
     Phase,
     Privacy,
     Secret,
+    SeriesLength,
 )
 
 
@@ -48,6 +49,7 @@ class CreateTable(Body, frozen=True, kw_only=True):
     #: without it: as the game says, which is free, and for That's Not a Hat its option `chat`
     chat: ChatMode | None = None
     bot_pace: BotPace = "thoughtful"
+    series: SeriesLength = "one"
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
     #: the group on whose page the results of this table are kept

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from smallbox.core.messages import Event, View
-from smallbox.wire.client import BotPace, GameName, Phase, Reaction, TableSettings
+from smallbox.wire.client import BotPace, GameName, Phase, Reaction, SeriesLength, TableSettings
 
 Fact = str | int | list[str]
 Facts = dict[str, Fact]
@@ -82,6 +82,21 @@ class ResultInfo(msgspec.Struct, frozen=True):
     resigned: list[int]
 
 
+class SeriesInfo(msgspec.Struct, frozen=True):
+    """The score of a series: games played one after another by the same people and bots, counted when they are over.
+
+    It is `new` before its first deal. When it is `over` the leaders have won it. It is `broken` while others sit at the
+    table than those who began it. Unless it is `running` the next game begins a new one.
+    """
+
+    state: Literal["new", "running", "over", "broken"]
+    #: games that came to their end, and how many of them each seat has won; a shared win counts for each
+    games: int
+    wins: list[int]
+    #: the seats that have won most; none where nobody has won a game
+    leaders: list[int]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """Something that was said."""
 
@@ -94,6 +109,7 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     """All about a table but the game itself. `you` is the reader's seat."""
 
     bot_pace: BotPace
+    series: SeriesLength
     code: str
     game: GameName
     phase: Phase
@@ -107,6 +123,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     rounds: int
     totals: list[int]
     result: ResultInfo | None
+    #: null where a single game is played
+    series_score: SeriesInfo | None
     said: list[ChatLine]
     #: how many games or rounds of this table are finished and have a record, from 1
     records: int
@@ -120,6 +138,8 @@ class Clock(msgspec.Struct, frozen=True):
     waits_for: Literal["nobody", "move", "look", "show", "reveal", "ready"]
     seat: int | None
     left: int | None
+    #: milliseconds in which another game of the series may begin; null where none runs, or none by the minute
+    series_left: int | None
 
 
 class TableMessage(ServerMessage, tag="table", frozen=True):

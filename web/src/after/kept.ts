@@ -16,7 +16,7 @@ export class KeptGame implements OnScreen {
   readonly connected: readonly number[];
   readonly options: Readonly<Record<string, string>>;
   readonly events: readonly AnyEvent[] = [];
-  readonly clock: Clock = { waits_for: "nobody", seat: null, left: null };
+  readonly clock: Clock = { waits_for: "nobody", seat: null, left: null, series_left: null };
   readonly canTry = false;
   readonly isSending = false;
 

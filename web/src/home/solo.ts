@@ -1,4 +1,5 @@
 /** How this browser likes to play a game against bots: kept here by game, sent nowhere. */
+import { LENGTHS, type SeriesLength } from "../series.svelte";
 import type { GameName } from "../text.svelte";
 import type { GameInfo, Preset } from "../wire";
 
@@ -6,6 +7,7 @@ export interface Solo {
   level: string;
   bots: number;
   isShort: boolean;
+  series: SeriesLength;
 }
 
 const KEY = "smallbox.solo";
@@ -37,11 +39,12 @@ export function shortOf(info: GameInfo): Preset | undefined {
 
 /** What was chosen last, as far as the game still has it; else what suits somebody's first games. */
 export function soloOf(info: GameInfo): Solo {
-  const { level = "", bots = 0, isShort = false } = kept()[info.name] ?? {};
+  const { level = "", bots = 0, isShort = false, series = "one" } = kept()[info.name] ?? {};
   return {
     level: levelsOf(info).includes(level) ? level : info.first_level,
     bots: bots >= info.fewest - 1 && bots <= info.most - 1 ? bots : info.seats - 1,
     isShort: isShort && shortOf(info) !== undefined,
+    series: LENGTHS.includes(series) ? series : "one",
   };
 }
 

@@ -11,10 +11,10 @@ export function ownName(): string {
 }
 
 /** A table with bots, which begins at once. Throws ApiError. */
-export async function withBots(info: GameInfo, { level, bots, isShort }: Solo): Promise<string> {
+export async function withBots(info: GameInfo, { level, bots, isShort, series }: Solo): Promise<string> {
   const levels = Array.from({ length: bots }, () => level) as CreateTable["bots"];
   const options = isShort ? shortOf(info)?.options : {};
-  const { code } = await createTable({ game: info.name, name: ownName(), seats: bots + 1, bots: levels, options });
+  const { code } = await createTable({ game: info.name, name: ownName(), seats: bots + 1, bots: levels, options, series });
   // The page of the table reads this: ready, and go.
   sessionStorage.setItem(`smallbox.start.${code}`, "yes");
   return code;

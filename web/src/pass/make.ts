@@ -2,6 +2,7 @@
 import { createTable, seatBeside } from "../api";
 import { mySeat } from "../seats";
 import { lookAt } from "../socket";
+import type { SeriesLength } from "../series.svelte";
 import type { GameInfo } from "../wire";
 import { keepShared, type Person } from "./shared";
 
@@ -15,9 +16,9 @@ export function sameNames(names: readonly string[]): boolean {
  * Make the table and seat everybody; the first person is its host. There is no clock, since the device is still on its way when a
  * turn begins, and no chat, since everybody is in the room. Throws ApiError.
  */
-export async function onOneDevice({ name: game, level }: GameInfo, names: readonly string[], bots: number): Promise<string> {
+export async function onOneDevice({ name: game, level }: GameInfo, names: readonly string[], bots: number, series: SeriesLength): Promise<string> {
   const [first, ...others] = names.map((name) => name.trim());
-  const { code } = await createTable({ game, name: first, seats: names.length + bots, pace: "none", chat: "off" });
+  const { code } = await createTable({ game, name: first, seats: names.length + bots, pace: "none", chat: "off", series });
   const secrets = [mySeat(code)!.secret];
   for (const name of others) secrets.push((await seatBeside(code, name)).secret);
   // The table may spell a name otherwise; nobody else can have sat down at a table that nobody knows.

@@ -32,7 +32,7 @@ export class ReplayTable implements Play {
   /** the step as one line, and line by line */
   readonly caption = $derived(this.game === null ? "" : captionOf(this.game, this.told(), this.you));
   readonly sentences = $derived(this.game === null ? [] : linesOf(this.game, this.told().map((each) => ({ ...each, seat: null }))));
-  readonly clock: Clock = { waits_for: "nobody", seat: null, left: null };
+  readonly clock: Clock = { waits_for: "nobody", seat: null, left: null, series_left: null };
   readonly canTry = false;
   readonly isSending = false;
 
