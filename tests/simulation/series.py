@@ -65,6 +65,8 @@ class Tally:
                 self._seats = [kept[place] for place in fact.order]
                 self._resigned.clear()
                 self._is_in_lobby = True
+            case _:
+                pass
 
     def _get_up(self, seat: int) -> None:
         if self._is_playing:

@@ -103,8 +103,10 @@ def test_no_game_begins_once_the_minutes_are_over(length: Any) -> None:
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_when_the_minutes_are_over_the_most_wins_count(length: Any) -> None:
-    half = MINUTES[length] * MINUTE // 2
-    series, seats = counted(length, (1,), (1,), (0, 2), pause=half)
+    minutes = MINUTES[length] * MINUTE
+    series, seats = counted(length, (1,), (1,), (0, 2), pause=minutes // 2 - 1)
+    assert not series.is_over
+    series.judge(minutes)
     assert (series.is_over, series.leaders(), series.games) == (True, [seats[1]], 3)
 
 

@@ -354,7 +354,7 @@ export interface RemoveBot {
   version?: number | null;
 }
 /**
- * The host changes the table, options and seats only before the game; what is left out stays as it is.
+ * The host changes the table; seats, options and series only before the game. What is left out stays as it is.
  */
 export interface Settings {
   type: "settings";
@@ -367,6 +367,10 @@ export interface Settings {
   privacy?: ("private" | "public") | null;
   chat?: ("free" | "off" | "quick") | null;
   bot_pace?: ("brisk" | "instant" | "thoughtful") | null;
+  /**
+   * another one begins anew: its score is 0
+   */
+  series?: ("first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one") | null;
 }
 /**
  * Say something to the table.
@@ -531,6 +535,7 @@ export interface TableInfo {
   privacy: "private" | "public";
   chat: "free" | "off" | "quick";
   bot_pace: "brisk" | "instant" | "thoughtful";
+  series: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
   code: string;
   game: "hat" | "kanobu" | "kobito";
   phase: "between" | "lobby" | "over" | "playing";
@@ -546,6 +551,10 @@ export interface TableInfo {
   rounds: number;
   totals: number[];
   result: ResultInfo | null;
+  /**
+   * null where a single game is played
+   */
+  series_score: SeriesInfo | null;
   said: ChatLine[];
   /**
    * how many games or rounds of this table are finished and have a record, from 1
@@ -597,6 +606,24 @@ export interface ResultInfo {
   winners: number[];
   scores: number[] | null;
   resigned: number[];
+}
+/**
+ * The score of a series: games played one after another by the same people and bots, counted when they are over.
+ *
+ *     It is `new` before its first deal. When it is `over` the leaders have won it. It is `broken` while others sit at the
+ *     table than those who began it. Unless it is `running` the next game begins a new one.
+ */
+export interface SeriesInfo {
+  state: "broken" | "new" | "over" | "running";
+  /**
+   * games that came to their end, and how many of them each seat has won; a shared win counts for each
+   */
+  games: number;
+  wins: number[];
+  /**
+   * the seats that have won most; none where nobody has won a game
+   */
+  leaders: number[];
 }
 /**
  * Something that was said.
@@ -783,6 +810,10 @@ export interface Clock {
   waits_for: "look" | "move" | "nobody" | "ready" | "reveal" | "show";
   seat: number | null;
   left: number | null;
+  /**
+   * milliseconds in which another game of the series may begin; null where none runs, or none by the minute
+   */
+  series_left: number | null;
 }
 /**
  * What happened after version `since`. A table or view of null has not changed.
@@ -1376,6 +1407,7 @@ export interface CreateTable {
    */
   chat?: ("free" | "off" | "quick") | null;
   bot_pace?: "brisk" | "instant" | "thoughtful";
+  series?: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
   /**
    * levels of bots that take the next seats
    *
