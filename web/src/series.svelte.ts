@@ -57,7 +57,7 @@ export function saySeries(table: TableInfo, names: readonly string[], minutes: n
   const said = sayWins(score.wins, names);
   switch (stateOf(table, minutes)) {
     case "new":
-      return t("series-new", { series: t(`series-${table.series}`), hint: hintOf(table.series) });
+      return t(`series-${table.series}`);
     case "over":
       return sayWinners(score, names, table.you, said);
     case "broken":

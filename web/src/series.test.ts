@@ -24,6 +24,10 @@ describe("how a series stands", () => {
     expect(say(table(null), NAMES, null)).toBe("");
   });
 
+  test("before the first deal it has its name", () => {
+    expect(say(table({ state: "new", wins: [0, 0], leaders: [] }), NAMES, null)).toBe("First to two");
+  });
+
   test("who has won most comes first", () => {
     expect(say(table({}), NAMES, null)).toBe("Ada 1, Bo 0: first to two");
     expect(say(table({ wins: [0, 1], leaders: [1] }), NAMES, null)).toBe("Bo 1, Ada 0: first to two");

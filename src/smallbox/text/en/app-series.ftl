@@ -5,12 +5,11 @@ series-one = One game
 series-one-hint = A single game, then you'll see.
 series-first_to_two = First to two
 series-first_to_two-hint = Game after game until somebody has won two. A shared win counts for everybody who shares it.
-series-minutes_15 = 15 minutes
-series-minutes_30 = 30 minutes
-series-minutes_45 = 45 minutes
+series-minutes_15 = 15 min
+series-minutes_30 = 30 min
+series-minutes_45 = 45 min
 series-minutes-hint = Game after game. When the time is up, the last game is played to its end, and whoever has won most games wins the evening.
 
-series-new = { $series }: { $hint }
 series-player = { $name } { $wins }
 series-score-first_to_two = { $score }: first to two
 series-score-minutes = { $score }: new games for another { $minutes ->

@@ -5,12 +5,11 @@ series-one = Eén spel
 series-one-hint = Eén spel, en dan zien jullie wel.
 series-first_to_two = Eerste tot twee
 series-first_to_two-hint = Spel na spel, tot iemand er twee heeft gewonnen. Gedeelde winst telt voor iedereen die deelt.
-series-minutes_15 = 15 minuten
-series-minutes_30 = 30 minuten
-series-minutes_45 = 45 minuten
+series-minutes_15 = 15 min
+series-minutes_30 = 30 min
+series-minutes_45 = 45 min
 series-minutes-hint = Spel na spel. Als de tijd om is, wordt het laatste spel uitgespeeld, en wie de meeste spellen heeft gewonnen, wint de avond.
 
-series-new = { $series }: { $hint }
 series-player = { $name } { $wins }
 series-score-first_to_two = { $score }: wie het eerst twee keer wint
 series-score-minutes = { $score }: nog { $minutes ->

@@ -5,12 +5,11 @@ series-one = Одна игра
 series-one-hint = Одна игра, а там посмотрим.
 series-first_to_two = До двух побед
 series-first_to_two-hint = Игра за игрой, пока кто-нибудь не выиграет дважды. Общая победа засчитывается каждому, кто её делит.
-series-minutes_15 = 15 минут
-series-minutes_30 = 30 минут
-series-minutes_45 = 45 минут
+series-minutes_15 = 15 мин
+series-minutes_30 = 30 мин
+series-minutes_45 = 45 мин
 series-minutes-hint = Игра за игрой. Когда время выйдет, последнюю игру доигрывают до конца, и вечер выигрывает тот, у кого больше побед.
 
-series-new = { $series }: { $hint }
 series-player = { $name } { $wins }
 series-score-first_to_two = { $score }: играем до двух побед
 series-score-minutes = { $score }: новую игру можно начать ещё { $minutes ->

@@ -5,12 +5,11 @@ series-one = Одна гра
 series-one-hint = Одна гра, а там видно буде.
 series-first_to_two = До двох перемог
 series-first_to_two-hint = Гра за грою, доки хтось не виграє двічі. Спільна перемога зараховується кожному, хто її ділить.
-series-minutes_15 = 15 хвилин
-series-minutes_30 = 30 хвилин
-series-minutes_45 = 45 хвилин
+series-minutes_15 = 15 хв
+series-minutes_30 = 30 хв
+series-minutes_45 = 45 хв
 series-minutes-hint = Гра за грою. Коли час вийде, останню гру дограють до кінця, і вечір виграє той, у кого найбільше перемог.
 
-series-new = { $series }: { $hint }
 series-player = { $name } { $wins }
 series-score-first_to_two = { $score }: граємо до двох перемог
 series-score-minutes = { $score }: нову гру можна почати ще { $minutes } { $minutes ->
