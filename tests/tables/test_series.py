@@ -1,5 +1,6 @@
 """Games one after another: first to two, or as long as the minutes last. The table counts; no game knows of it."""
 
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from smallbox.tables.seats import Seat
 from smallbox.tables.series import MINUTES, MOST_GAMES, Series
 from smallbox.tables.show import info, series_info
 from smallbox.tables.table import Table, load
+from tests.simulation.series import Tally
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
 
@@ -370,3 +372,55 @@ def test_a_seat_that_was_never_dealt_to_has_won_nothing() -> None:
     shown = series_info(table)
     assert shown is not None
     assert (shown.state, shown.wins, shown.leaders) == ("new", [0, 0, 0], [])
+
+
+def disturb(rng: random.Random, world: World, people: list[Client]) -> None:
+    """Whatever may happen in the lobby between two games; often nothing."""
+    host = people[0]
+    match rng.randrange(9):
+        case 0 if len(people) > 2:
+            people.pop().say("leave")
+        case 1 if None in host.table["seats"]:
+            people.append(world.join(host.code, f"Guest {world.new_id()}"))
+        case 2:
+            host.say("swap", seat=0, other=rng.randrange(len(host.table["seats"])))
+        case 3:
+            host.say("settings", series=rng.choice(("first_to_two", "minutes_15", "one")))
+        case 4:
+            world.advance(rng.randrange(20 * 60))
+        case 5:
+            host.say("remove_bot", seat=rng.randrange(len(host.table["seats"])))
+            host.say("add_bot", level="random")
+        case _:
+            pass
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_evening_is_counted_as_somebody_beside_the_table_would(seed: int) -> None:
+    world, rng = World(seed), random.Random(seed)
+    people = world.people(
+        "kanobu", "Ann", "Ben", "Cleo", seats=4, bots=["random"], series="first_to_two", options=QUICK
+    )
+    for _ in range(10):
+        begin(people)
+        playing = list(people)
+        if rng.random() < 0.2:
+            playing.pop().say("resign")
+        if rng.random() < 0.2:
+            stop(playing)
+        else:
+            play_to_the_end(playing)
+        people[0].say("rematch")
+        people[0].say("settings", seats=4)
+        disturb(rng, world, people)
+    entries = world.entries(people[0].code)
+    first = entries[0].fact
+    assert isinstance(first, facts.Created)
+    table, tally, states = Table(first, 0), Tally(), set()
+    for entry in entries:
+        table.take(entry)
+        tally.take(entry)
+        assert tally.problem(table, entry) == "", entry
+        shown = series_info(table)
+        states.add(None if shown is None else shown.state)
+    assert {"running", "over"} <= states
