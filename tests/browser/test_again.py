@@ -35,7 +35,7 @@ def test_the_result_stays_and_shows_who_is_ready(pages: Pages, server: Live) -> 
     expect(other.locator("#task")).to_be_visible()
     other.get_by_role("button", name="Result").click()
     other.get_by_role("button", name="Play again").click()
-    expect(host.locator(".bar")).to_contain_text("All are ready")
+    expect(host.locator(".bar")).to_contain_text("Everybody's ready")
     host.locator(".bar button.primary.large").click()
     for page in people:
         expect(page.locator(".after")).to_have_count(0)

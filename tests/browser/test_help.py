@@ -35,7 +35,7 @@ def table(
 def until_asked(page: Page) -> None:
     """Until somebody gives me a gift: a moment that waits for me."""
     player = Player(page, "hat", 3)
-    for _ in range(400):
+    for _ in range(1_200):
         if page.locator(".answer").count():
             return
         if page.locator(".drawer .tile").count():
