@@ -77,7 +77,7 @@ def test_those_who_share_a_device_are_there_and_see_nothing() -> None:
     ben.go()
     device = Client(world, ann.code, None)
     device.say("hello", table=ann.code, beside=[ann.secret, ben.secret, "x" * 40])
-    assert device.presence == {"type": "presence", "connected": [0, 1], "spectators": 1, "screens": 0}
+    assert device.presence == {"type": "presence", "connected": [0, 1], "absent": [], "spectators": 1, "screens": 0}
     assert (device.view["hand"], device.view["moves"]) == (None, [])
     held = ann.tab()
     held.say("hello", table=ann.code, secret=ann.secret, beside=[ben.secret])
