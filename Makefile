@@ -38,7 +38,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots bench ladders train generate soak mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots pictures bench ladders train generate soak mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -72,6 +72,9 @@ test: check $(S)/client $(S)/chromium ## check, then every test on plain Python 
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
+
+pictures: $(S)/test $(S)/client $(S)/chromium ## The pictures that README.md begins with, in docs/pictures.
+	.venv-test/bin/python -m tests.browser.pictures
 
 bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS="..." is handed on).
 	$(WITH_NODE) .venv-bench/bin/smallbox bench $(or $(NAMES),engine) $(ARGS)
