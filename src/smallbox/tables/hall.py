@@ -10,6 +10,7 @@ from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.push import PushRequest
 from smallbox.tables.requests import (
     CreateRequest,
     ForgetRequest,
@@ -62,6 +63,10 @@ class Hall(Rooms):
         """Erase the name and words of whoever has this secret, present or gone."""
         asking = ForgetRequest(secret, self.effects.entropy, reply, self.outbox)
         self._enter(now, lambda: self._ask_at(code, asking, now))
+
+    def push(self, code: str, body: http.SubscribeToTurns | http.UnsubscribeFromTurns, reply: Reply, now: int) -> None:
+        """Tell a person of their turns on a device, or no more."""
+        self._enter(now, lambda: self._ask_at(code, PushRequest(body, reply, self.outbox), now))
 
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """The entries and the talk of a table; none where there is no such table."""
