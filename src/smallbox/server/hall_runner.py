@@ -62,6 +62,8 @@ class HallRunner:
         self.hall = Hall(self, bot_timing)
         self.hall.on_fault = self.survived
         self.hall.has_limits = has_limits
+        if push is not None:
+            push.is_awaited = lambda notice: self.hall.awaits(notice.table, notice.person)
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._wakes: int | None = None

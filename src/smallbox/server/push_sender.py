@@ -1,28 +1,30 @@
 """Sends pushes: a few at a time, beside the tables, which never wait for them."""
 
 import asyncio
+import threading
 import time
+from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-import httpx
 import msgspec
 import structlog
 
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
 from smallbox.server.push_crypto import VapidKey, encrypt
-from smallbox.server.push_services import origin_of
+from smallbox.server.push_services import Delivery, origin_of
 from smallbox.server.push_store import PushStore
 from smallbox.tables.effects import Subscription, TurnNotice
 from smallbox.text import Speech
+
+if TYPE_CHECKING:
+    from smallbox.server.push_post import Poster
 
 log = structlog.get_logger("smallbox.push")
 #: connections at once, and turns that may wait to be told
 AT_ONCE = 8
 MOST_WAITING = 1000
-#: seconds to connect, and to be answered
-PATIENCE = 10.0
 #: seconds before each further try; a service that asks for a longer wait is not asked again
 WAITS = (5.0, 20.0, 60.0)
 LONGEST_WAIT = 120.0
@@ -42,14 +44,6 @@ class Payload(msgspec.Struct, frozen=True):
     game: str
     title: str
     body: str
-
-
-class Delivery(NamedTuple):
-    """What came of one try; status 0 is no answer, for the kind of reason that `kind` names."""
-
-    status: int
-    wait: float | None = None
-    kind: str = ""
 
 
 class PushSender:
@@ -74,7 +68,10 @@ class PushSender:
         self._log = ThrottledLog(log, APART)
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(AT_ONCE)
-        self._client: httpx.AsyncClient | None = None
+        self._poster: Poster | None = None
+        self._making = threading.Lock()
+        #: does the table still wait for somebody who is away?
+        self.is_awaited: Callable[[TurnNotice], bool] = lambda _notice: True
         #: the latest turn of each person that is being told, so that an older one is not tried again
         self._latest: dict[tuple[str, int], TurnNotice] = {}
 
@@ -119,7 +116,8 @@ class PushSender:
                 self._failed(delivery.kind or f"status {delivery.status}")
                 return
             await asyncio.sleep(pause)
-            if self._latest.get((notice.table, notice.person)) is not notice or time.monotonic() >= until:
+            is_latest = self._latest.get((notice.table, notice.person)) is notice
+            if not is_latest or not self.is_awaited(notice) or time.monotonic() >= until:
                 return
 
     async def _try(self, device: Subscription, notice: TurnNotice, until: float) -> Delivery:
@@ -129,16 +127,20 @@ class PushSender:
             return Delivery(GONE[0])
         async with self._turn:
             # In a thread: certificates and sentences take a while to read, the first time.
-            client, content, authorization = await asyncio.to_thread(self._prepare, device, notice, service)
-            return await self._post(
-                client, device.endpoint, content, self._headers(notice, authorization, int(until - time.monotonic()))
-            )
+            poster, content, authorization = await asyncio.to_thread(self._prepare, device, notice, service)
+            headers = self._headers(notice, authorization, int(until - time.monotonic()))
+            return await poster.post(device.endpoint, content, headers)
 
-    def _prepare(self, device: Subscription, notice: TurnNotice, service: str) -> tuple[httpx.AsyncClient, bytes, str]:
-        if self._client is None:
-            self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False)
+    def _prepare(self, device: Subscription, notice: TurnNotice, service: str) -> "tuple[Poster, bytes, str]":
+        with self._making:
+            if self._poster is None:
+                # httpx takes longer to import than the rest of this, and most servers never tell anybody.
+                from smallbox.server.push_post import Poster  # noqa: PLC0415 - see above
+
+                self._poster = Poster()
+            poster = self._poster
         content = encrypt(payload(notice, device.language), device.p256dh, device.auth)
-        return self._client, content, self.key.authorization(service, self.contact, int(time.time()))
+        return poster, content, self.key.authorization(service, self.contact, int(time.time()))
 
     @staticmethod
     def _headers(notice: TurnNotice, authorization: str, seconds: int) -> dict[str, str]:
@@ -153,14 +155,6 @@ class PushSender:
             "topic": f"turn-{notice.table}",
         }
 
-    @staticmethod
-    async def _post(client: httpx.AsyncClient, endpoint: str, content: bytes, headers: dict[str, str]) -> Delivery:
-        try:
-            async with client.stream("POST", endpoint, content=content, headers=headers) as answer:
-                return Delivery(answer.status_code, wait_of(answer.headers.get("retry-after", "")))
-        except httpx.HTTPError as error:
-            return Delivery(0, kind=type(error).__name__)
-
     def _failed(self, kind: str) -> None:
         """An endpoint names a device, so it is in no log."""
         self.metrics.push_failures += 1
@@ -171,8 +165,8 @@ class PushSender:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._client is not None:
-            await self._client.aclose()
+        if self._poster is not None:
+            await self._poster.close()
 
 
 def payload(notice: TurnNotice, language: str) -> bytes:
@@ -180,8 +174,3 @@ def payload(notice: TurnNotice, language: str) -> bytes:
     title = speech.say("app-notice-turn", game=speech.say(f"game-{notice.game}"))
     body = speech.say("app-push-text", names=", ".join(notice.others))
     return msgspec.json.encode(Payload(notice.table, notice.game, title, body))
-
-
-def wait_of(retry_after: str) -> float | None:
-    """The seconds that a service asks us to wait; a date is not worth reading."""
-    return float(retry_after) if retry_after.isascii() and retry_after.isdigit() and len(retry_after) < 7 else None

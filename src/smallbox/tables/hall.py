@@ -10,7 +10,7 @@ from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
-from smallbox.tables.push import PushRequest
+from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
     CreateRequest,
     ForgetRequest,
@@ -94,6 +94,13 @@ class Hall(Rooms):
         if room is None or room.table is None or not room.connected:
             return 0, None
         return len(room.connected), room.table.settings.chat
+
+    def awaits(self, code: str, person: int) -> bool:
+        """Is it this person's turn, and are they away? So it is at a table that nobody has been at since it was."""
+        room = self.rooms.get(code)
+        if room is None or room.table is None:
+            return True
+        return person_to_move(room.table) == person and room.table.seat_of_person(person) not in room.present
 
     def next_wake(self) -> int | None:
         return self._timers.next()
