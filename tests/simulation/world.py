@@ -205,9 +205,7 @@ class World:
             for number, fact in enumerate(made.facts)
         ]
         rows = [Row(code, entry.seq, now, write_entry(entry)) for entry in stored]
-        writing = Writing(
-            rows, records=made.records, results=made.results, unsubscriptions=made.unsubscriptions
-        )
+        writing = Writing(rows, records=made.records, results=made.results, unsubscriptions=made.unsubscriptions)
         if stored and self.store.write(code, writing):
             self.log(f"elsewhere {code} {[(entry.seq, entry.fact) for entry in stored]}")
             for party in self.parties:

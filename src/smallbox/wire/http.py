@@ -83,14 +83,11 @@ class ForgetMe(Body, frozen=True, kw_only=True):
 
 
 #: where the browser's push service takes messages for it, as `PushSubscription` has it
-PushEndpoint = Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+$(?!\\n)")]
+PushEndpoint = Annotated[str, Meta(max_length=1024, pattern="^https?://[!-~]+$(?!\\n)")]
 
 
 class SubscribeToTurns(Body, frozen=True, kw_only=True):
-    """Tell a device, by push, when the turn of whoever has this secret begins while nobody of theirs is there.
-
-    The subscription is what `PushManager.subscribe` gives, made with the key of `GET /api/push`.
-    """
+    """Tell a device, by push, of turns that begin while one is away: what `PushManager.subscribe` gave, for our key."""
 
     secret: Secret
     endpoint: PushEndpoint
