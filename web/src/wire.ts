@@ -1424,9 +1424,7 @@ export interface ForgetMe {
   secret: string;
 }
 /**
- * Tell a device, by push, when the turn of whoever has this secret begins while nobody of theirs is there.
- *
- *     The subscription is what `PushManager.subscribe` gives, made with the key of `GET /api/push`.
+ * Tell a device, by push, of turns that begin while one is away: what `PushManager.subscribe` gave, for our key.
  */
 export interface SubscribeToTurns {
   secret: string;

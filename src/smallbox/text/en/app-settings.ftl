@@ -50,4 +50,4 @@ settings-push-off = This server sends no push notifications.
 settings-push-failed = Your browser couldn't reach its push service. Try again later.
 settings-help = To see what a card does, point at it, hold it, or press ? when it has the focus.
 settings-labels = Show the table labels again
-settings-kept = All of this stays in this browser.
+settings-kept = Everything else stays in this browser.

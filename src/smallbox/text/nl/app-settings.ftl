@@ -50,4 +50,4 @@ settings-push-off = Deze server stuurt geen pushmeldingen.
 settings-push-failed = Je browser kon zijn pushdienst niet bereiken. Probeer het later opnieuw.
 settings-help = Wat doet een kaart? Wijs hem aan, houd hem ingedrukt, of druk op ? als hij de focus heeft.
 settings-labels = Toon de tafeluitleg opnieuw
-settings-kept = Dit blijft allemaal in deze browser.
+settings-kept = Al het andere blijft in deze browser.
