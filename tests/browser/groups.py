@@ -9,6 +9,7 @@ from tests.browser.tables import LONG_NAME
 from tests.server.live import Live
 
 HOUR = 3_600_000
+WEEK = 7 * 24 * HOUR
 #: who played, best first, and what; a bot's name begins with *
 PLAYED = (
     ("kobito", ("Ann", LONG_NAME, "*Pip")),
@@ -21,11 +22,12 @@ PLAYED = (
 
 
 def filled_group(server: Live) -> str:
-    """A group with three evenings behind it; the path of its link."""
+    """A group with three evenings behind it, the last of them yesterday; the path of its link."""
     secret = secrets.token_urlsafe(24)
     made = server.ask("POST", "/api/groups", name="Четвер о восьмій, Friday too", secret=secret).json()
+    noon = int(time.time() * 1000) // (24 * HOUR) * 24 * HOUR - 12 * HOUR
     for number, (game, names) in enumerate(PLAYED):
-        at = int(time.time() * 1000) - (number // 2 * 170 + number) * HOUR
+        at = noon - number // 2 * WEEK - number % 2 * HOUR
         row = (secrets.token_hex(4).upper(), 1, made["id"], at, game, json.dumps(players(game, names)))
         server.query("INSERT INTO group_results VALUES (?, ?, ?, ?, ?, ?)", *row)
     for name in ("Ann", "Nobody-Has-Ever-Played-So"):

@@ -160,6 +160,18 @@ def unnamed(page: Page) -> list[str]:
     return found
 
 
+#: what makes the page wider than the window, once its letters are there and it has been drawn
+TOO_WIDE = """async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isWide = (each) => each.getBoundingClientRect().right > clientWidth;
+    const wide = [...document.querySelectorAll('body *')].filter(isWide);
+    return [`${scrollWidth} wide: ${wide.slice(0, 5).map((each) => `${each.tagName}.${each.className}`)}`];
+}"""
+
+
 def overflowing(page: Page) -> list[str]:
     """The boxes of text that are wider inside than outside."""
     found: list[str] = page.evaluate(
@@ -170,5 +182,4 @@ def overflowing(page: Page) -> list[str]:
             return element.clientWidth > 0 && element.scrollWidth > element.clientWidth;
         }).map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 60)}`)"""
     )
-    wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
-    return [*found, *(["the page itself"] if wide else [])]
+    return [*found, *page.evaluate(TOO_WIDE)]

@@ -127,7 +127,7 @@ def test_while_the_host_is_away_the_others_agree_from_the_menu(pages: Pages, ser
 @pytest.mark.parametrize("game", GAMES)
 def test_away_stood_in_resigned_and_left_look_and_read_differently(pages: Pages, server: Live, game: str) -> None:
     host, *others = seated(pages, server, game, "Ann", "Bo", "Cid", "Dot", "Eve")
-    for page, way in ((others[0], "Give up"), (others[1], "Leave the table")):
+    for page, way in ((others[0], "Resign"), (others[1], "Leave the table")):
         page.get_by_role("button", name="Menu").click()
         page.locator("dialog[open]").get_by_role("button", name=way, exact=True).click()
         page.locator("dialog[open] button.danger").click()

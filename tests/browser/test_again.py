@@ -12,7 +12,7 @@ def end(pages: list[Page]) -> None:
     """All but the last one give up, and the last one stops."""
     for page in pages:
         page.get_by_role("button", name="Menu").click()
-        way = "End the game" if page is pages[-1] else "Give up"
+        way = "End the game" if page is pages[-1] else "Resign"
         page.locator("dialog[open]").get_by_role("button", name=way).click()
         page.locator("dialog[open] button.danger").click()
     for page in pages:
@@ -33,9 +33,9 @@ def test_the_result_stays_and_shows_who_is_ready(pages: Pages, server: Live) -> 
     # The table of the last game can still be looked at, under its own names.
     other.get_by_role("button", name="Look at the table").click()
     expect(other.locator("#task")).to_be_visible()
-    other.get_by_role("button", name="The result").click()
+    other.get_by_role("button", name="Result").click()
     other.get_by_role("button", name="Play again").click()
-    expect(host.locator(".bar")).to_contain_text("All are ready")
+    expect(host.locator(".bar")).to_contain_text("Everybody's ready")
     host.locator(".bar button.primary.large").click()
     for page in people:
         expect(page.locator(".after")).to_have_count(0)

@@ -159,11 +159,11 @@ def test_only_unread_talk_is_counted(pages: Pages, server: Live) -> None:
     talk(guest)
     guest.get_by_role("button", name="Hello!").click()
     expect(badge).to_have_text("1")
-    expect(host.get_by_role("button", name="Talk: 1 unread")).to_be_visible()
+    expect(host.get_by_role("button", name="Chat: 1 unread")).to_be_visible()
     talk(host)
     expect(badge).to_have_count(0)
     host.get_by_role("button", name="Thanks!").click()
-    expect(guest.get_by_role("list", name="Talk")).to_contain_text("Thanks!")
+    expect(guest.get_by_role("list", name="Chat")).to_contain_text("Thanks!")
     talk(host)
     # The page of the game comes anew, as after a lobby: what was read stays read.
     host.evaluate("dispatchEvent(new Event('offline')); dispatchEvent(new Event('online'))")

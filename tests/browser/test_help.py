@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from smallbox.text import LANGUAGES, Speech
 from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
 from tests.browser.players import Player
-from tests.browser.tables import GAMES, LONG, SHORT, SWIFT, begun
+from tests.browser.tables import GAMES, LONG, SWIFT, begun
 from tests.browser.test_screens import barriers, box, meet
 from tests.server.live import Live
 
@@ -35,7 +35,7 @@ def table(
 def until_asked(page: Page) -> None:
     """Until somebody gives me a gift: a moment that waits for me."""
     player = Player(page, "hat", 3)
-    for _ in range(400):
+    for _ in range(1_200):
         if page.locator(".answer").count():
             return
         if page.locator(".drawer .tile").count():
@@ -175,11 +175,11 @@ def test_the_key_that_asks_is_a_letter_where_one_types(pages: Pages, server: Liv
 
 def test_a_parcel_says_only_that_it_is_one(pages: Pages, server: Live) -> None:
     """Whatever lay there before, and whoever asks."""
-    page = pages.person()
-    begun(page, server, "hat", level="normal", options=SHORT["hat"])
+    page = table(pages, server, "hat")
     speech = Speech("en")
+    until_asked(page)
     seen = 0
-    for _ in range(200):
+    for _ in range(50):
         parcel = page.locator('.cell[data-why="peek"]')
         if parcel.count():
             page.mouse.move(2, 2)
@@ -229,7 +229,7 @@ def test_labels_are_reached_by_keys_and_shown_again_on_request(pages: Pages, ser
     expect(page.locator(".first-label")).to_have_count(0)
     expect(page.locator("#task")).to_be_focused()
     page.locator("header nav button").last.click()
-    page.locator("dialog[open] ul button").first.click()
+    page.locator("dialog[open]").get_by_role("button", name=Speech("en").say("app-settings")).click()
     page.get_by_role("button", name=Speech("en").say("settings-labels")).click()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

@@ -232,7 +232,7 @@ def test_two_people_of_one_device_need_two_names(pages: Pages, server: Live) -> 
     assert barriers(page) == []
 
 
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
 def kept_paths(page: Page) -> list[str]:

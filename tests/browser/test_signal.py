@@ -49,7 +49,7 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(pages: Pages, server: Live)
     until_turn(host, Player(friend, "kobito", 2))
     expect(host).to_have_title("● Your turn – Kobito")
     expect(friend).to_have_title(re.compile(r"^Kobito · "))
-    host.get_by_role("link", name="To the shelf").click()
+    host.get_by_role("link", name="Back to games").click()
     expect(host.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
 
 

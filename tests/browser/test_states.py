@@ -71,6 +71,8 @@ def test_a_game_goes_on_after_the_server_was_killed(pages: Pages, tmp_path: Path
         player = Player(page, "kobito", 3)
         for _ in range(4):
             player.step()
+        # A card that is lifted lies in the hand again when the page comes back.
+        page.keyboard.press("Escape")
         before = quiet(page)
         server.kill()
         expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
