@@ -17,8 +17,9 @@ from smallbox.server.push_crypto import BadPushKey, VapidKey, base64url, encrypt
 from smallbox.server.push_sender import PushSender
 from smallbox.server.push_services import origin_of
 from smallbox.server.store import Store
-from smallbox.tables.effects import Subscription, TurnNotice, Writing
+from smallbox.tables.effects import Subscription, TurnNotice, Unsubscription, Writing
 from tests.server.push_service import Browser, PushService, Reading, push_service
+from tests.services import Place
 
 CODE, PERSON = "ABCDEFGH", 3
 NOTICE = TurnNotice(CODE, 12, PERSON, "kobito", ["Ada", "Bo"], 60_000)
@@ -155,9 +156,13 @@ async def setting(folder: Path, service: PushService, **given: Any) -> AsyncIter
 
 
 async def subscribe(store: Store, browser: Browser, *, person: int = PERSON, at: int = 1, language: str = "en") -> None:
-    stored = asyncio.get_running_loop().create_future()
     subscription = Subscription(person, *browser.subscription.values(), language, at)
-    store.append(CODE, Writing([], subscriptions=[subscription]), stored.set_result)
+    await write(store, Writing([], subscriptions=[subscription]))
+
+
+async def write(store: Store, writing: Writing) -> None:
+    stored = asyncio.get_running_loop().create_future()
+    store.append(CODE, writing, stored.set_result)
     assert await stored is None
 
 
@@ -334,3 +339,29 @@ def test_a_sender_that_stops_waits_for_nobody(tmp_path: Path) -> None:
         assert time.monotonic() - began < 5
 
     run(tmp_path, act)
+
+
+def test_both_databases_keep_and_forget_devices_alike(place: Place) -> None:
+    async def act() -> None:
+        store = await Store.open(place.url)
+        try:
+            browsers = [Browser("https://fcm.googleapis.com") for _ in range(6)]
+            for at, browser in enumerate(browsers):
+                await subscribe(store, browser, at=at)
+                await subscribe(store, browser, at=at, person=5)
+            await subscribe(store, browsers[3], at=9, language="ru")
+            kept = await store.push.of_person(CODE, PERSON)
+            assert [each.endpoint for each in kept] == [browsers[at].endpoint for at in (2, 4, 5, 3)]
+            assert [each.language for each in kept] == ["en", "en", "en", "ru"]
+            await write(store, Writing([], unsubscriptions=[Unsubscription(PERSON, browsers[4].endpoint)]))
+            await store.push.drop(browsers[5].endpoint)
+            assert [len(await store.push.of_person(CODE, person)) for person in (PERSON, 5)] == [2, 3]
+            await write(store, Writing([], unsubscriptions=[Unsubscription(PERSON)]))
+            assert [len(await store.push.of_person(CODE, person)) for person in (PERSON, 5)] == [0, 3]
+            await store.erase(CODE, 5, [], [])
+            assert await store.push.of_person(CODE, 5) == []
+            assert (await store.push.key()).public == (await store.push.key()).public
+        finally:
+            await store.close()
+
+    asyncio.run(act())
