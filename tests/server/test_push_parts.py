@@ -156,7 +156,7 @@ async def setting(folder: Path, service: PushService, **given: Any) -> AsyncIter
 
 
 async def subscribe(store: Store, browser: Browser, *, person: int = PERSON, at: int = 1, language: str = "en") -> None:
-    subscription = Subscription(person, *browser.subscription.values(), language, at)
+    subscription = Subscription(person=person, **browser.subscription, language=language, at=at)
     await write(store, Writing([], subscriptions=[subscription]))
 
 
