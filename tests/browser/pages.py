@@ -141,13 +141,15 @@ UNNAMED = r"""() => [...document.querySelectorAll('button, a[href], input, selec
     const isOperated = control.matches('button, a, input, select, [role=button], [role=menuitem], [role=switch]');
     if (!name || !isOperated || !control.checkVisibility()) return [];
     const plain = (text) => text.replace(/\u00ad/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+    // A sentence that describes the control is read after its name.
+    const notes = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     const missing = [];
     while (walker.nextNode()) {
         const { parentElement: parent, textContent } = walker.currentNode;
         const text = plain(textContent);
         const isUnseen = parent.closest('svg, .visually-hidden') || !parent.checkVisibility();
-        if (!text || /^\d+$/.test(text) || isUnseen) continue;
+        if (!text || /^\d+$/.test(text) || isUnseen || notes.some((each) => each?.contains(parent))) continue;
         if (!plain(name).includes(text)) missing.push(`"${text}" is not in "${name}"`);
     }
     return missing;

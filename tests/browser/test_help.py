@@ -8,8 +8,9 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from smallbox.text import LANGUAGES, Speech
 from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
-from tests.browser.players import Player
-from tests.browser.tables import GAMES, LONG, SWIFT, begun
+from tests.browser.scenes import scenes
+from tests.browser.staged import Staged
+from tests.browser.tables import GAMES, SWIFT, begun
 from tests.browser.test_screens import barriers, box, meet
 from tests.server.live import Live
 
@@ -24,24 +25,13 @@ def table(
     pages: Pages, server: Live, game: str, size: tuple[int, int] = DESK, *, newcomer: bool = False, language: str = "en"
 ) -> Page:
     page = pages.person(size, language=language, seen=[] if newcomer else list(GAMES))
-    begun(page, server, game, level=SWIFT[game], options=LONG[game])
-    if game != "hat":
+    if game == "hat":
+        # Others would play on: a moment that waits for me, with parcels on the table.
+        Staged(page, server.address, game).show(next(scene for scene in scenes(game, 3) if scene.name == "answer"))
+    else:
+        begun(page, server, game, level=SWIFT[game])
         expect(page.locator(".line.mine")).to_be_visible()
-    elif newcomer:
-        until_asked(page)
     return page
-
-
-def until_asked(page: Page) -> None:
-    """Until somebody gives me a gift: a moment that waits for me."""
-    player = Player(page, "hat", 3)
-    for _ in range(1_200):
-        if page.locator(".answer").count():
-            return
-        if page.locator(".drawer .tile").count():
-            player.hat()
-        page.wait_for_timeout(50)
-    raise AssertionError("expected a gift for me")
 
 
 def middle(locator: Locator) -> tuple[float, float]:
@@ -176,22 +166,11 @@ def test_the_key_that_asks_is_a_letter_where_one_types(pages: Pages, server: Liv
 def test_a_parcel_says_only_that_it_is_one(pages: Pages, server: Live) -> None:
     """Whatever lay there before, and whoever asks."""
     page = table(pages, server, "hat")
-    speech = Speech("en")
-    until_asked(page)
-    seen = 0
-    for _ in range(50):
-        parcel = page.locator('.cell[data-why="peek"]')
-        if parcel.count():
-            page.mouse.move(2, 2)
-            page.mouse.move(*middle(parcel.first))
-            slip = page.locator(".help")
-            page.wait_for_timeout(RESTED)
-            if slip.count() and slip.locator("strong").inner_text() == speech.say("hat-help-parcel-title"):
-                assert slip.locator("p").all_inner_texts() == [speech.say("hat-help-parcel")]
-                seen += 1
-                break
-        page.wait_for_timeout(100)
-    assert seen
+    parcel = page.locator('.cell[data-why="peek"]')
+    page.mouse.move(*middle(parcel.first))
+    slip, speech = page.locator(".help"), Speech("en")
+    expect(slip.locator("strong")).to_have_text(speech.say("hat-help-parcel-title"))
+    assert slip.locator("p").all_inner_texts() == [speech.say("hat-help-parcel")]
 
 
 @pytest.mark.parametrize(("game", "size"), [(game, size) for game in GAMES for size in (DESK, PHONE)])
