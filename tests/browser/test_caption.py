@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.pages import DESK, LISTEN, Pages, overflowing
 from tests.browser.players import MOMENT, Player
-from tests.browser.tables import LONG, SHORT, SWIFT, begun, sit
+from tests.browser.tables import GAMES, LONG, SHORT, SWIFT, begun, sit
 from tests.browser.test_screens import barriers, box, meet
 from tests.server.live import Live
 
@@ -135,7 +135,7 @@ def talk(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, SMALL])
-@pytest.mark.parametrize("game", ["kobito", "kanobu", "hat"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_somebody_says_stands_at_the_seat_for_a_while_and_not_over_the_hand(
     pages: Pages, server: Live, game: str, size: tuple[int, int]
 ) -> None:

@@ -127,7 +127,7 @@ def test_other_methods_are_refused_with_those_that_there_are(endpoint: Endpoint,
     allowed = ", ".join(sorted({"OPTIONS", *methods, *({"HEAD"} if "GET" in methods else set())}))
     told = ask("OPTIONS", path)
     assert (told.status, told.header("allow"), told.body) == (204, allowed, b"")
-    refused = ask("DELETE", path)
+    refused = ask("PUT", path)
     assert (refused.status, refused.header("allow"), refused.json()["error"]) == (405, allowed, "wrong-method")
     assert refused.header("cache-control") == "no-store"
 

@@ -126,7 +126,7 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (1, {"type": "displayed", "version": rng.choice((2**53 - 1, -1))}),
         (1, {"type": "kick", "seat": rng.choice((7, 8, 2**63, -1))}),
         (4, {"type": "swap", "seat": me if rng.random() < 0.7 else seat, "other": other}),
-        (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk"))}),
+        (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk", "week"))}),
         (1, {"type": "settings", "chat": rng.choice(("free", "quick", "off"))}),
         (1, {"type": "settings", "seats": (seats := rng.randrange(2, 6)), "series": SERIES[seats - 2]}),
         (2, {"type": "settings", "bot_pace": rng.choice(("thoughtful", "brisk", "instant"))}),

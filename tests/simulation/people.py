@@ -7,6 +7,7 @@ import msgspec
 from smallbox.wire import http
 from tests.simulation.actions import choose, whim
 from tests.simulation.network import Heard, Socket
+from tests.simulation.pushes import wish
 from tests.simulation.truth import Broken
 
 if TYPE_CHECKING:
@@ -86,6 +87,15 @@ class Person:
     def _open(self) -> None:
         for device in self.devices:
             device.connect()
+        if not self.watches and self.world.rng.random() < 0.3:
+            self._wish(is_wanted=True)
+
+    def _wish(self, *, is_wanted: bool) -> None:
+        """Be told by push of one's turns; some think better of it."""
+        body = wish(self.secret, self.name, is_wanted=is_wanted)
+        self.world.request(lambda server, reply: server.push(self.party.code, body, reply), lambda _: None)
+        if is_wanted and self.world.rng.random() < 0.3:
+            self.world.scheduler.after(self.world.rng.randrange(20_000), lambda: self._wish(is_wanted=False))
 
     def take_over(self, code: str) -> None:
         """Come to the same seat with another device."""

@@ -14,6 +14,7 @@ from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.outbox import Outbox
+from smallbox.tables.push import turn_notice
 from smallbox.tables.requests import BotMoveRequest, NoReply, Request, SocketRequest
 from smallbox.tables.room import Pending, Room
 from smallbox.tables.show import info
@@ -351,6 +352,30 @@ class LosesResults(Hall):
         return pending._replace(decision=msgspec.structs.replace(pending.decision, results=()))
 
 
+class TellsThePresent(Hall):
+    """Sends a push to whoever looks at the table."""
+
+    def _tell_the_absent(self, room: Room, table: Table, before: int | None, now: int) -> None:
+        notice = turn_notice(table, before, [], room.presence(), now)
+        if notice is not None:
+            self.effects.notify(notice)
+
+
+class TellsOfEveryEntry(Hall):
+    """Sends a push whenever anything happens while somebody is waited for."""
+
+    def _tell_the_absent(self, room: Room, table: Table, before: int | None, now: int) -> None:
+        super()._tell_the_absent(room, table, None, now)
+
+
+class TellsThoseWhoLeft(Hall):
+    """Keeps the push addresses of people who are gone."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        pending = super()._decide(table, request, now)
+        return pending._replace(decision=msgspec.structs.replace(pending.decision, unsubscriptions=()))
+
+
 #: each bug with the checks that may find it
 PLANTED: dict[type[Hall], set[str]] = {
     ShowsBeforeStored: {"stored"},
@@ -381,6 +406,9 @@ PLANTED: dict[type[Hall], set[str]] = {
     PlaysByTheRulesOfToday: {"rules", "truth", "fault"},
     LosesRecords: {"record"},
     LosesResults: {"result"},
+    TellsThePresent: {"push"},
+    TellsOfEveryEntry: {"push"},
+    TellsThoseWhoLeft: {"push"},
 }
 #: what is found by looking at the bytes alone, without comparing them with the truth
 LEAKS: tuple[type[Hall], ...] = (ShowsHandsToSpectators, TellsDrawnCards, NamesTheGift, OpensTheSeed)

@@ -98,7 +98,7 @@ def settings(rng: Random, game: str, bots: int) -> dict[str, Any]:
         options["gold_cards"] = "4"
     if game == "hat":
         options = {"rounds": rng.choice(("1", "1", "n")), "look_seconds": rng.choice(("0", "5", "20"))}
-    pace = rng.choice(("none", "brisk", "relaxed"))
+    pace = rng.choice(("none", "brisk", "relaxed", "day"))
     chat = rng.choice((None, "free", "quick"))
     return {"options": options, "bots": ["random"] * bots, "pace": pace, "chat": chat, "group": GROUP}
 

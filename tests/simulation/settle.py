@@ -79,6 +79,9 @@ def check_settled(world: World) -> None:
         check_forgotten(world, party.code)
         check_kept(world, party.code)
         check_results(world, party.code)
+        # Another node's entry is not seen before this one writes: it may still take somebody for seated.
+        if not party.has_foreign_writes:
+            world.pushes.check(party.code, table)
     for socket in world.sockets:
         if socket.server is world.server and socket.is_server_open and not socket.is_closing:
             world.watch.check_answered(socket)

@@ -71,7 +71,7 @@ class Store:
 
     def write(self, table: str, writing: Writing) -> bool:
         """All or none; False where somebody else has written these numbers."""
-        rows, listing, line, records, results = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions = writing
         kept = self.rows.setdefault(table, [])
         said = self.lines.setdefault(table, [])
         if rows and rows[0].seq <= len(kept):
@@ -97,6 +97,7 @@ class Store:
             if each.number in kept_results:
                 raise Broken("store", f"{table}: the result of game {each.number} is written twice")
             kept_results[each.number] = each
+        self.world.pushes.store(table, list(subscriptions), list(unsubscriptions))
         return True
 
     def forget(self, table: str, seq: int) -> None:

@@ -16,11 +16,13 @@ from tools.wire.schema import REF, Schema, Struct, name_of
 #: what a field of this name may hold, whatever the message
 SAMPLES: dict[str, Any] = {
     "at": 1_789_560_000_000,
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
     "bots": ["greedy"],
     "code": "K7MPQ3XZ",
     # of the nonce below
     "commit": "543da08d7f4bde630b924cbaca950f9e42a8a1f38b30e5550d1e7da174a1c64d",
     "commitment": "sha256:c386d8e8d07342f2e39e189c8e6c57bb205bb373fe4e3a6f69404a8bb767b417",
+    "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/not-a-real-one",
     "detail": "There is no table K7MPQ3XZ. Check the link, or make a new table.",
     "error": "no-such-table",
     "facts": {"table": "K7MPQ3XZ"},
@@ -37,6 +39,7 @@ SAMPLES: dict[str, Any] = {
     "options": {"tiebreak": "fewest"},
     "order": [1, 0],
     "other": 1,
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
     "pace": "none",
     "phase": "lobby",
     "ready": True,
@@ -52,7 +55,9 @@ SAMPLES: dict[str, Any] = {
 SPECIAL: dict[tuple[str, str], Any] = {
     ("DealInfo", "options"): "tiebreak=fewest",
     ("DealInfo", "rules"): "1",
+    ("PushKey", "key"): "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
     ("Ready", "nonce"): "",
+    ("SubscribeToTurns", "language"): "en",
     ("RecordStep", "events"): [],
     ("RecordStep", "move"): "",
     ("RecordStep", "seat"): None,

@@ -15,11 +15,11 @@ export class ApiError extends Error {
   }
 }
 
-async function answer(path: string, body?: unknown): Promise<Response> {
+async function answer(path: string, body?: unknown, method = "POST"): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, request);
@@ -32,8 +32,8 @@ async function answer(path: string, body?: unknown): Promise<Response> {
 }
 
 /** Ask for something, or with a body for something to be done. Throws ApiError. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await answer(path, body);
+export async function ask<Answer>(path: string, body?: unknown, method?: "POST" | "DELETE"): Promise<Answer> {
+  const response = await answer(path, body, method);
   return response.status === NO_CONTENT ? (undefined as Answer) : ((await response.json()) as Answer);
 }
 

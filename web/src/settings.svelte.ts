@@ -20,6 +20,8 @@ export interface Settings {
   buzz: boolean;
   /** a notification says so where the page is not seen */
   notices: boolean;
+  /** a push says so in games by the day, also where no page is open */
+  push: boolean;
   name: string;
   /** how long bots take at the reader's own tables */
   botPace: "thoughtful" | "brisk" | "instant";
@@ -59,6 +61,7 @@ export const settings: Settings = $state({
   sound: false,
   buzz: false,
   notices: false,
+  push: false,
   name: "",
   botPace: "thoughtful",
   seen: [],

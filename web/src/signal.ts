@@ -62,6 +62,8 @@ async function clear(tag: string): Promise<void> {
 export function beginTurn(notice: Notice): void {
   showIcon(ICON_OF_TURN);
   if (settings.buzz && canBuzz()) navigator.vibrate(BUZZ);
+  // A push may have said it before the page was opened.
+  if (!document.hidden) void clear(notice.tag);
   void notify(notice);
 }
 

@@ -1456,6 +1456,38 @@ export interface ForgetMe {
   secret: string;
 }
 /**
+ * Tell a device, by push, of turns that begin while one is away: what `PushManager.subscribe` gave, for our key.
+ */
+export interface SubscribeToTurns {
+  secret: string;
+  endpoint: string;
+  /**
+   * keys of the subscription, base64url
+   */
+  p256dh: string;
+  auth: string;
+  /**
+   * in which it is told; English where the server does not speak it
+   */
+  language?: string;
+}
+/**
+ * Tell a device no more.
+ */
+export interface UnsubscribeFromTurns {
+  secret: string;
+  endpoint: string;
+}
+/**
+ * What push subscriptions of this server are made with: its public key (VAPID), base64url.
+ */
+export interface PushKey {
+  /**
+   * empty where this server sends no pushes
+   */
+  key: string;
+}
+/**
  * Open this server to the network that the machine is in.
  */
 export interface OpenNetwork {

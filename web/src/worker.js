@@ -1,12 +1,13 @@
 /**
  * The service worker: the pages open at once and without the server, and an open table never meets parts of another build.
- * It keeps files of the client and nothing else: no answer of the server, no secret, no message.
+ * It keeps files of the client and nothing else: no answer of the server, no secret, no message. Pushes it shows.
  */
 /** put in when the client is built: names that change with their content */
 const files = self.BUILD;
 const KEPT = "smallbox";
 const SHELL = "/";
-const LOOSE = ["/favicon.svg", "/icon.svg", "/first.js", "/manifest.webmanifest"];
+const ICON = "/favicon.svg";
+const LOOSE = [ICON, "/icon.svg", "/first.js", "/manifest.webmanifest"];
 const built = new Set(files);
 
 self.addEventListener("install", (event) => {
@@ -33,6 +34,42 @@ self.addEventListener("message", (event) => {
     }),
   );
 });
+
+// It is the reader's turn in a game by the day, and no page of theirs is connected. Browsers want every push to be shown.
+self.addEventListener("push", (event) => {
+  const { table = "", title = "smallbox", body = "" } = read(event.data);
+  event.waitUntil(self.registration.showNotification(title, { body, tag: `turn ${table}`, icon: ICON }));
+});
+
+function read(data) {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+}
+
+// To the table, in the page that has it open, or in a new one. What an open page has shown has the same tag.
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const [, table] = /^turn ([2-9A-HJ-NP-Z]{8})$/.exec(notification.tag) ?? [];
+  event.waitUntil(show(table === undefined ? "/" : `/t/${table}`));
+});
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  return open === undefined ? self.clients.openWindow(path) : open.focus();
+}
+
+// Secrets of seats are not kept here, so the server hears of the new address from the next page that opens the table.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+async function renew({ oldSubscription, newSubscription }) {
+  if (!newSubscription && oldSubscription) await self.registration.pushManager.subscribe(oldSubscription.options);
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage("push renewed");
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

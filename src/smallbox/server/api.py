@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Response
@@ -12,17 +11,18 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 from prometheus_client import generate_latest
 
 import smallbox
-from smallbox.core.errors import SmallboxError
 from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
-from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of, peer_address
+from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint, address_of, endpoints_of, peer_address
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
+from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
@@ -45,20 +45,14 @@ from smallbox.wire.http import (
 MOST_LISTED = 50
 #: how many steps of a game are sent at once
 MOST_STEPS = 100
-#: why a table, or storage, may not be reached
-UNREACHED = ("not-stored", "busy", "shutting-down")
-NO_TABLE = ("no-such-table", *UNREACHED)
 #: a table that cannot be joined after all, because it filled up or began meanwhile: the next one is tried
 PASSED_BY = frozenset({"table-full", "not-now", "dealing", "removed", "table-worn", "no-such-table"})
-#: nobody has to be at a table that is played by the day
-BY_THE_DAY = frozenset({"day", "three_days", "week"})
 #: how many tables are tried
 MOST_TRIED = 100
 #: how many people are remembered with the table that was found for them
 MOST_PLACED = 5_000
 NO_RECORD = ("no-such-table", "no-such-record", "not-over", "other-rules", "busy", "not-stored")
 
-Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
 SeatAsked = Annotated[
     int | None, QueryParameter(name="seat", ge=0, le=7, description="whose eyes; none: a spectator's")
 ]
@@ -96,20 +90,6 @@ class Api:
         #: the table that was found for somebody, by the hash of their secret
         self._placed: OrderedDict[str, str] = OrderedDict()
 
-    async def _ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
-        """What the hall answers. Raises what it refuses."""
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-        def reply(result: Any) -> None:
-            if not answer.done():
-                answer.set_result(result)
-
-        self.runner.run(lambda: ask(reply))
-        result = await answer
-        if isinstance(result, SmallboxError):
-            raise result
-        return result
-
     async def _make(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
         """The table that a secret has made, or a new one: its code and the maker's seat."""
         made = await self.runner.store.made_by(hashed)
@@ -121,13 +101,13 @@ class Api:
         now = time.monotonic()
         if not self.admission.tables.of(address, now).take(now):
             raise NotPossible("too-many-tables")
-        code, seat = await self._ask(lambda reply: self.runner.hall.create(body, reply, clock()))
+        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(body, reply, clock()))
         self.runner.owned(code, address)
         return code, seat
 
     async def _sit(self, code: str, body: JoinTable | TakeOver) -> int:
         """The seat that somebody gets at a table. Raises NotPossible."""
-        seat: int = await self._ask(lambda reply: self.runner.hall.join(code, body, reply, clock()))
+        seat: int = await self.runner.ask(lambda reply: self.runner.hall.join(code, body, reply, clock()))
         return seat
 
     def _seated(self, request: JsonRequest, code: str, seat: int) -> Seated:
@@ -217,7 +197,7 @@ class Api:
     )
     async def forget(self, request: JsonRequest, code: Code, data: JSONBody[ForgetMe]) -> None:
         """Leave, if still there, and have one's name and words erased; also long after one has left."""
-        await self._ask(lambda reply: self.runner.hall.forget(code, data.secret, reply, clock()))
+        await self.runner.ask(lambda reply: self.runner.hall.forget(code, data.secret, reply, clock()))
 
     @Endpoint("GET", "/api/games")
     async def list_games(self, request: JsonRequest) -> GameList:
@@ -348,4 +328,4 @@ class Api:
 #: what can be asked of tables and the server
 TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = (*TABLE_ENDPOINTS, *GROUP_ENDPOINTS)
+ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS)

@@ -62,6 +62,7 @@ def config_of(options: ServerOptions) -> Config:
         allowed_hosts=tuple(options.allow_host),
         behind_proxy=options.behind_proxy,
         keep_days=options.keep,
+        push=options.push,
         limits=Limits() if options.limits else NO_LIMITS,
         bot_timing=INSTANT if options.bot_pace == "instant" else BotTiming(),
     )

@@ -66,6 +66,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     #: days after which old tables are deleted; 0 keeps them for ever
     keep_days: int = 0
+    #: tell people by push of their turns in games by the day
+    push: bool = True
+    #: one more push service; for tests, so no option of the command line sets it
+    push_service: str = ""
     limits: Limits = Limits()
     bot_timing: BotTiming = BotTiming()
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from functools import cached_property, partial, wraps
-from typing import Any, Literal, NamedTuple, TypeVar, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_type_hints
 
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import QueryParameter
+from litestar.params import Parameter, QueryParameter
 
 from smallbox.server.admission import Admission
 from smallbox.server.request_body import JsonRequest, read_body
@@ -29,6 +29,11 @@ Limit = Literal["requests", "costly"]
 #: why a request with a body, and one with a parameter in its path, may be refused before it is looked at
 BAD_BODY = ("bad-message", "not-json", "message-too-large")
 BAD_PATH = ("bad-message",)
+#: why a table, or storage, may not be reached
+UNREACHED = ("not-stored", "busy", "shutting-down")
+NO_TABLE = ("no-such-table", *UNREACHED)
+
+Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
 
 
 class Answer(NamedTuple):
@@ -52,7 +57,7 @@ class Endpoint:
 
     def __init__(
         self,
-        method: Literal["GET", "POST"],
+        method: Literal["GET", "POST", "DELETE"],
         path: str,
         *,
         who: Who = "anybody",

@@ -19,6 +19,7 @@ from smallbox.server.hall_runner import HallRunner
 from smallbox.server.home_page import home
 from smallbox.server.http_middleware import with_middleware
 from smallbox.server.problem_answer import problem_answer
+from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
 from smallbox.server.store import StoreError
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import Problem
@@ -71,12 +72,14 @@ def application(runner: HallRunner, admission: Admission, client: ClientFiles, a
         return client.lost(request) or on_http_error(request, error)
 
     groups = GroupApi(runner, admission, archive)
+    push = PushApi(runner)
     api = Api(runner, admission, client, archive, groups)
     app = Litestar(
         [
             # First, or litestar makes its own.
             *map(methods_route, sorted({each.path for each in ENDPOINTS})),
             *(each.route(api, admission) for each in TABLE_ENDPOINTS),
+            *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
             *(client.routes() or [home]),
         ],

@@ -29,6 +29,7 @@ from smallbox.server.lock import Lock, held, watch
 from smallbox.server.metrics import Metrics
 from smallbox.server.network import LocalNetwork
 from smallbox.server.picows_protocol import Handshake, picows_protocol
+from smallbox.server.push_sender import NO_CONTACT, PushSender
 from smallbox.server.store import Store
 from smallbox.wire.codec import NotPossible
 
@@ -126,12 +127,14 @@ async def serve_tables(
     """Serve the tables of a database that is ours alone, as long as it is."""
     bots = BotPool(config.bot_workers)
     bots.start()
+    metrics = Metrics()
     try:
         store = await Store.open(config.database_url)
+        push = await push_sender(config, store, metrics)
     except BaseException:
         bots.stop()
         raise
-    runner = HallRunner(store, bots, config.bot_timing, Metrics(), has_limits=config.limits.people)
+    runner = HallRunner(store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push)
     admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
@@ -172,6 +175,14 @@ async def serve_tables(
         await archive.close()
         await runner.stop()
         log.info("stopped")
+
+
+async def push_sender(config: Config, store: Store, metrics: Metrics) -> PushSender | None:
+    """What sends pushes, with the key of this database; it is made at the first start."""
+    if not config.push:
+        return None
+    contact = config.public_url if config.public_url.startswith("https://") else NO_CONTACT
+    return PushSender(store.push, await store.push.key(), metrics, contact=contact, also=config.push_service)
 
 
 async def tidy(runner: HallRunner) -> None:

@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from smallbox.server.group_schema import group_statements
 from smallbox.server.group_store import GroupStore, group_key, result_row
 from smallbox.server.migrations import migrate
+from smallbox.server.push_schema import push_statements
+from smallbox.server.push_store import PushStore
 from smallbox.server.schema import Conflict as Conflict
 from smallbox.server.schema import (
     Statements,
@@ -60,6 +62,7 @@ class Store:
         self._engines = (writing, reading)
         self._reading = reading
         self.groups = GroupStore(self.change, self._read, group_statements(writing.dialect))
+        self.push = PushStore(self.change, self._read, push_statements(writing.dialect))
         self._sql = sql
         self._writer = writer_for(writing, sql)
         self._queue: list[Call] = []
@@ -154,6 +157,7 @@ class Store:
         ended: list[Any] = []
         said: list[Any] = []
         old: list[Any] = []
+        pushed: Steps = []
         for code, writing, _ in calls:
             rows += writing.rows
             if writing.listing is not None:
@@ -166,6 +170,8 @@ class Store:
                 said.append((code, *astuple(writing.line)))
                 if writing.line.number > KEPT:
                     old.append((code, writing.line.number - KEPT))
+            if writing.subscriptions or writing.unsubscriptions:
+                pushed += self.push.steps(code, writing)
         return [
             (self._sql.insert_entry, rows),
             # Sorted, so that two servers on one database cannot wait for each other.
@@ -174,6 +180,7 @@ class Store:
             (self.groups.sql.insert_result, ended),
             (self._sql.insert_line, said),
             (self._sql.drop_lines, old),
+            *pushed,
         ]
 
     def _answer(self, call: Call, error: Exception | None) -> None:
@@ -250,11 +257,12 @@ class Store:
     async def erase(
         self, table: str, person: int, rows: list[Row], records: list[KeptRecord], results: Steps | None = None
     ) -> None:
-        """Replace entries and records of a table, and delete what a person said there; all or none."""
+        """Replace entries and records of a table, and delete a person's words and devices there; all or none."""
         steps: Steps = [
             (self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows]),
             (self._sql.rewrite_record, [(each.text, table, each.number) for each in records]),
             (self._sql.forget_lines, [(table, person)]),
+            (self.push.sql.end_subscriptions, [(table, person)]),
             *(results or []),
         ]
         groups = await self.groups.of_table(table) if results else []
@@ -271,6 +279,7 @@ class Store:
                     (self._sql.forget_entries, [(code,) for code in codes]),
                     (self._sql.forget_talk, [(code,) for code in codes]),
                     (self._sql.forget_records, [(code,) for code in codes]),
+                    (self.push.sql.forget_subscriptions, [(code,) for code in codes]),
                 ],
                 codes,
             )

@@ -7,7 +7,7 @@ import msgspec
 from smallbox.core.messages import Move
 from smallbox.core.record import CLOSED, STOPPED, write_record
 from smallbox.tables import facts
-from smallbox.tables.effects import KeptRecord, KeptResult
+from smallbox.tables.effects import KeptRecord, KeptResult, Subscription, Unsubscription
 from smallbox.tables.results import kept_results
 from smallbox.tables.table import Ready, Table
 
@@ -26,10 +26,17 @@ class Decision(msgspec.Struct, frozen=True):
     #: talk to store: what is said, or a reaction
     text: str = ""
     reaction: str = ""
+    #: devices to be told of somebody's turns from now on, or no more
+    subscriptions: Sequence[Subscription] = ()
+    unsubscriptions: Sequence[Unsubscription] = ()
 
     @property
     def is_talk(self) -> bool:
         return bool(self.text or self.reaction)
+
+    @property
+    def is_push(self) -> bool:
+        return bool(self.subscriptions or self.unsubscriptions)
 
 
 NOTHING = Decision([])
@@ -38,12 +45,15 @@ NOTHING = Decision([])
 def decided(table: Table, made: Sequence[facts.AnyFact]) -> Decision:
     """Facts that are no move; a deal is tried out."""
     last = made[-1] if made else None
+    # Whoever leaves or is sent away is told of no turn any more.
+    gone = [Unsubscription(table.at_seat(fact.seat).person) for fact in made if isinstance(fact, facts.GotUp)]
     if isinstance(last, facts.Began):
         opened = {fact.seat: fact.nonce for fact in made if isinstance(fact, facts.Revealed)}
         return Decision(made, table.deal(last, opened))
     if isinstance(last, facts.Stopped) and last.game:
-        return Decision(made, records=[KeptRecord(last.game, write_record(table.record(STOPPED)))])
-    return Decision(made)
+        record = KeptRecord(last.game, write_record(table.record(STOPPED)))
+        return Decision(made, records=[record], unsubscriptions=gone)
+    return Decision(made, unsubscriptions=gone)
 
 
 def moved(

@@ -59,6 +59,39 @@ class Listing(msgspec.Struct, frozen=True):
     group: str = ""
 
 
+class Subscription(NamedTuple):
+    """A device that is told of a person's turns by push; a person is the entry with which they sat down."""
+
+    person: int
+    #: where the push service of the browser's vendor takes messages for it, and what they are encrypted with
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    at: int
+
+
+class Unsubscription(NamedTuple):
+    """A device that is told no more, or all of a person's where no endpoint is named."""
+
+    person: int
+    endpoint: str = ""
+
+
+class TurnNotice(NamedTuple):
+    """Somebody's turn has begun who is not there; nothing of it is secret."""
+
+    table: str
+    #: the entry with which it began
+    version: int
+    person: int
+    game: GameName
+    #: the names of the others
+    others: list[str]
+    #: what is left on the clock
+    milliseconds: int
+
+
 class Writing(NamedTuple):
     """What is to be stored of one table, all or none."""
 
@@ -67,6 +100,8 @@ class Writing(NamedTuple):
     line: Line | None = None
     records: Sequence[KeptRecord] = ()
     results: Sequence[KeptResult] = ()
+    subscriptions: Sequence[Subscription] = ()
+    unsubscriptions: Sequence[Unsubscription] = ()
 
 
 class Think(msgspec.Struct, frozen=True):
@@ -120,6 +155,9 @@ class Effects(Protocol):
 
     def forget(self, table: str, seq: int) -> None:
         """Erase what the person said and was called who is forgotten by entry `seq`, from records too."""
+
+    def notify(self, notice: TurnNotice) -> None:
+        """Tell a person's devices, if any are subscribed; nothing waits for it."""
 
     def think(self, think: Think) -> None:
         """Let a bot think; then `hall.thought`."""

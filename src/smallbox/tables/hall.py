@@ -10,6 +10,7 @@ from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
     CreateRequest,
     ForgetRequest,
@@ -63,6 +64,10 @@ class Hall(Rooms):
         asking = ForgetRequest(secret, self.effects.entropy, reply, self.outbox)
         self._enter(now, lambda: self._ask_at(code, asking, now))
 
+    def push(self, code: str, body: http.SubscribeToTurns | http.UnsubscribeFromTurns, reply: Reply, now: int) -> None:
+        """Tell a person of their turns on a device, or no more."""
+        self._enter(now, lambda: self._ask_at(code, PushRequest(body, reply, self.outbox), now))
+
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """The entries and the talk of a table; none where there is no such table."""
         self._enter(now, partial(self._loaded, code, rows, lines, now))
@@ -89,6 +94,13 @@ class Hall(Rooms):
         if room is None or room.table is None or not room.connected:
             return 0, None
         return len(room.connected), room.table.settings.chat
+
+    def awaits(self, code: str, person: int) -> bool:
+        """Is it this person's turn, and are they away? So it is at a table that nobody has been at since it was."""
+        room = self.rooms.get(code)
+        if room is None or room.table is None:
+            return True
+        return person_to_move(room.table) == person and room.table.seat_of_person(person) not in room.present
 
     def next_wake(self) -> int | None:
         return self._timers.next()

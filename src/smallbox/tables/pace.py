@@ -16,6 +16,8 @@ SECONDS: dict[Pace, int] = {
     "three_days": 3 * DAY,
     "week": 7 * DAY,
 }
+#: nobody has to be at a table that is played by the day; whoever is not is told of their turn by push
+BY_THE_DAY: frozenset[Pace] = frozenset({"day", "three_days", "week"})
 
 
 class Share(NamedTuple):

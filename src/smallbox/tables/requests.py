@@ -130,15 +130,29 @@ class ImpliedRequest(SocketRequest):
         pass
 
 
-class SeatRequest:
+class HttpRequest:
+    """What is asked over HTTP, where a repetition does no harm."""
+
+    id: str = ""
+
+    def __init__(self, reply: Reply, outbox: Outbox) -> None:
+        self.reply = reply
+        self.outbox = outbox
+
+    def done(self, version: int, code: str) -> None:
+        self.outbox.reply(self.reply, version)
+
+    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
+        self.outbox.reply(self.reply, _plain(error))
+
+
+class SeatRequest(HttpRequest):
     """Somebody sits down, or comes with a one-time code."""
 
     def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply, outbox: Outbox) -> None:
+        super().__init__(reply, outbox)
         self.body = body
         self.hashed = hash_of(body.secret)
-        self.reply = reply
-        self.outbox = outbox
-        self.id = ""
         #: the seat that was found
         self.number = 0
 
@@ -156,31 +170,20 @@ class SeatRequest:
     def done(self, version: int, code: str) -> None:
         self.outbox.reply(self.reply, self.number)
 
-    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.outbox.reply(self.reply, _plain(error))
 
-
-class ForgetRequest:
+class ForgetRequest(HttpRequest):
     """Somebody wants to be forgotten, who may have left long ago."""
 
     def __init__(self, secret: str, entropy: Entropy, reply: Reply, outbox: Outbox) -> None:
+        super().__init__(reply, outbox)
         self.hashed = hash_of(secret)
         self.entropy = entropy
-        self.reply = reply
-        self.outbox = outbox
-        self.id = ""
 
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.hashed)
 
     def decide(self, table: Table, seat: int | None, now: int) -> Decision:
         return decided(table, erase(table, self.hashed, self.entropy))
-
-    def done(self, version: int, code: str) -> None:
-        self.outbox.reply(self.reply, version)
-
-    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.outbox.reply(self.reply, _plain(error))
 
 
 class NoReply:

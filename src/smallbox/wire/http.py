@@ -84,6 +84,36 @@ class ForgetMe(Body, frozen=True, kw_only=True):
     secret: Secret
 
 
+#: where the browser's push service takes messages for it, as `PushSubscription` has it
+PushEndpoint = Annotated[str, Meta(max_length=1024, pattern="^https?://[!-~]+$(?!\\n)")]
+
+
+class SubscribeToTurns(Body, frozen=True, kw_only=True):
+    """Tell a device, by push, of turns that begin while one is away: what `PushManager.subscribe` gave, for our key."""
+
+    secret: Secret
+    endpoint: PushEndpoint
+    #: keys of the subscription, base64url
+    p256dh: Annotated[str, Meta(max_length=88, pattern="^[A-Za-z0-9_-]{87}=?$(?!\\n)")]
+    auth: Annotated[str, Meta(max_length=24, pattern="^[A-Za-z0-9_-]{22}(==)?$(?!\\n)")]
+    #: in which it is told; English where the server does not speak it
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class UnsubscribeFromTurns(Body, frozen=True, kw_only=True):
+    """Tell a device no more."""
+
+    secret: Secret
+    endpoint: PushEndpoint
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """What push subscriptions of this server are made with: its public key (VAPID), base64url."""
+
+    #: empty where this server sends no pushes
+    key: str
+
+
 class OpenNetwork(Body, frozen=True, kw_only=True):
     """Open this server to the network that the machine is in."""
 

@@ -5,6 +5,7 @@ app-to-home = Back to games
 app-title-turn = ● Your turn – { $game }
 app-notice-turn = It's your turn in { $game }
 app-notice-text = The table is waiting for you.
+app-push-text = With { $names }
 app-watch = Watch
 app-try-now = Try now
 app-close = Close

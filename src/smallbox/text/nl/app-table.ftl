@@ -5,6 +5,7 @@ app-to-home = Terug naar de spellen
 app-title-turn = ● Jouw beurt – { $game }
 app-notice-turn = Jij bent aan de beurt in { $game }
 app-notice-text = De tafel wacht op je.
+app-push-text = Met { $names }
 app-watch = Kijken
 app-try-now = Nu proberen
 app-close = Sluiten

@@ -5,6 +5,7 @@ app-to-home = К играм
 app-title-turn = ● Твой ход – { $game }
 app-notice-turn = Твой ход: { $game }
 app-notice-text = За столом ждут тебя.
+app-push-text = За столом: { $names }
 app-watch = Смотреть
 app-try-now = Попробовать
 app-close = Закрыть

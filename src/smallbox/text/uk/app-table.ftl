@@ -5,6 +5,7 @@ app-to-home = До ігор
 app-title-turn = ● Твій хід – { $game }
 app-notice-turn = Твій хід: { $game }
 app-notice-text = За столом чекають на тебе.
+app-push-text = За столом: { $names }
 app-watch = Дивитися
 app-try-now = Спробувати зараз
 app-close = Закрити
