@@ -78,12 +78,12 @@ class Group(NamedTuple):
 
 
 def play_for(seconds: float, play: Callable[[], int]) -> Slice:
-    """Play game after game for so long; how many moves, in how long."""
+    """Play game after game for so long, and at least one; how many moves, in how long."""
     moves = 0
     # The wall clock, because the processor's is too slow to ask after every game.
     end = perf_counter() + seconds
     began = process_time()
-    while perf_counter() < end:
+    while not moves or perf_counter() < end:
         moves += play()
     return moves, process_time() - began
 

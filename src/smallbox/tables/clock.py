@@ -17,6 +17,7 @@ from smallbox.tables.pace import (
     SECOND,
     SECONDS,
 )
+from smallbox.tables.series import MINUTES
 from smallbox.tables.table import Table
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.server import Clock
@@ -176,7 +177,7 @@ def series_left(table: Table, now: int) -> int | None:
 
 def clock(table: Table, presence: Presence, now: int) -> Clock:
     """What a client is told about time."""
-    series = series_left(table, now)
+    series = series_left(table, now) if table.series.length in MINUTES else None
     if table.dealing is not None:
         return Clock("ready", None, max(0, opening_ends(table, presence) - now), series)
     if table.phase == "between":

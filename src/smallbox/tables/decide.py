@@ -108,9 +108,9 @@ def decide(
     message: client.AnyClientMessage,
     now: int,
     entropy: Entropy,
-    connected: Collection[int] = (),
+    present: Callable[[], Collection[int]] = tuple,
 ) -> Decision:
-    """What a seat's message leads to while these seats are connected. Raises NotPossible, Refused or BadMessage."""
+    """What a seat's message leads to while some are present. Raises NotPossible, Refused or BadMessage."""
     if isinstance(message, client.MakeMove):
         return make_move(table, number, message, now)
     if isinstance(message, client.Chat):
@@ -123,7 +123,7 @@ def decide(
         code = new_code(entropy)
         return Decision([facts.CodeMade(number, hash_of(code), now + CODE_HOLDS)], code=code)
     if isinstance(message, client.StandIn):
-        return Decision([*_back(table, number), *stand_in(table, number, message, connected)])
+        return Decision([*_back(table, number), *stand_in(table, number, message, present())])
     return decided(table, DECIDE[type(message)](table, number, message, entropy))
 
 
@@ -334,7 +334,8 @@ def remaining(table: Table) -> list[int]:
 
 
 def _back(table: Table, number: int) -> list[facts.AnyFact]:
-    return [facts.Returned(number)] if table.at_seat(number).is_missed else []
+    seat = table.at_seat(number)
+    return [facts.Returned(number)] if seat.is_away or seat.asked_by else []
 
 
 def _stop_without_people(table: Table, leaving: int) -> list[facts.AnyFact]:

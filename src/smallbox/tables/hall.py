@@ -137,7 +137,7 @@ class Hall(Rooms):
             self._attend(room, partial(self._hear_aside, room, guest, message, room.time(now)))
         else:
             seen = 0 if room.table is None else room.table.version
-            request = SocketRequest(guest, message, self.effects.entropy, seen, lambda: room.connected)
+            request = SocketRequest(guest, message, self.effects.entropy, seen, lambda: room.present)
             self._attend(room, partial(self.ask, room, request, room.time(now)))
 
     def _received_early(self, connection: Connection, message: client.AnyClientMessage, data: bytes) -> None:

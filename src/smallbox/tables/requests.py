@@ -78,7 +78,7 @@ NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot, client
 class SocketRequest:
     """A message of a person, by the secret they came with: where they sit is looked up when it is decided."""
 
-    __slots__ = ("connected", "entropy", "guest", "id", "message", "seen")
+    __slots__ = ("entropy", "guest", "id", "message", "present", "seen")
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class SocketRequest:
         message: client.AnyClientMessage,
         entropy: Entropy,
         seen: int = 0,
-        connected: Callable[[], Collection[int]] = tuple,
+        present: Callable[[], Collection[int]] = tuple,
     ) -> None:
         self.guest = guest
         self.message = message
@@ -95,7 +95,7 @@ class SocketRequest:
         #: the version of the table that the person knew
         self.seen = seen
         #: who is there when it is decided
-        self.connected = connected
+        self.present = present
 
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.guest.hashed) if self.guest.hashed else None
@@ -107,7 +107,7 @@ class SocketRequest:
             seen = self.seen if self.message.version is None else self.message.version
             if seen < table.seated_at:
                 raise NotPossible("seats-moved")
-        return decide(table, seat, self.message, now, self.entropy, self.connected())
+        return decide(table, seat, self.message, now, self.entropy, self.present)
 
     def done(self, version: int, code: str) -> None:
         self.guest.send(encode(server.Done(self.message.id, version)))
