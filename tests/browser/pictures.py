@@ -28,7 +28,7 @@ WORTH: dict[str, Callable[[Page], bool]] = {
         page.locator("ul.hand button.card").count() == 5 and page.locator(".easel .half").count() > 3
     ),
     "kanobu": lambda page: page.locator("ul.hand button[data-can]").count() > 1,
-    "hat": lambda page: page.locator(".answer").count() > 0 and page.locator('.cell[data-why="peek"]').count() > 2,
+    "hat": lambda page: page.locator(".answer").count() > 0 and page.locator('.cell[data-why="peek"]').count() > 1,
 }
 
 

@@ -1,7 +1,9 @@
 """Tables for tests in a browser: made over HTTP, opened with their secret in the browser's storage."""
 
 from collections.abc import Mapping
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from smallbox.games import BUILT_IN
@@ -15,6 +17,11 @@ LONG = {"kobito": {}, "kanobu": {}, "hat": {"look_seconds": "0", "show_seconds":
 #: bots that come to an end
 SWIFT = {"kobito": "greedy", "kanobu": "greedy", "hat": "normal"}
 LONG_NAME = "Оксана-Марія Довга"
+
+
+def mostly(game: str) -> list[Any]:
+    """This game in every run, the others in the long ones: for what goes the same way in each."""
+    return [pytest.param(each, marks=() if each == game else pytest.mark.soak) for each in GAMES]
 
 
 def sit(page: Page, server: Live, game: str, seat: Seat) -> Page:

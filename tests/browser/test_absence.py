@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.pages import DESK, Pages, overflowing
 from tests.browser.players import Player
-from tests.browser.tables import GAMES, SHORT, sit
+from tests.browser.tables import SHORT, mostly, sit
 from tests.server.live import Live
 
 SMALL = (360, 640)
@@ -53,7 +53,7 @@ def go_away(page: Page) -> str:
     return address
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly("kobito"))
 def test_a_bot_plays_for_a_friend_who_closed_the_tab_until_they_return(pages: Pages, server: Live, game: str) -> None:
     host, friend = seated(pages, server, game, "Ann", "Bo")
     until_turn(friend, Player(host, game, 1))
@@ -124,7 +124,7 @@ def test_while_the_host_is_away_the_others_agree_from_the_menu(pages: Pages, ser
     expect(others[0].locator(MARK.format("stood-in"))).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly("kobito"))
 def test_away_stood_in_resigned_and_left_look_and_read_differently(pages: Pages, server: Live, game: str) -> None:
     host, *others = seated(pages, server, game, "Ann", "Bo", "Cid", "Dot", "Eve")
     for page, way in ((others[0], "Resign"), (others[1], "Leave the table")):

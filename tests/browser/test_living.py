@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import LISTEN, PHONE, Pages, overflowing
 from tests.browser.players import MOMENT, MOST_STEPS, Player, play_to_the_end
-from tests.browser.tables import GAMES, SHORT, SWIFT, sit
+from tests.browser.tables import SHORT, SWIFT, mostly, sit
 from tests.browser.test_screens import barriers
 from tests.server.live import Live, verify
 
@@ -40,7 +40,7 @@ def views(page: Page, since: int = 0) -> list[dict[str, Any]]:
     return [view for text in told if (view := json.loads(text).get("view"))]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly("hat"))
 def test_a_game_with_a_television_and_two_phones(pages: Pages, server: Live, game: str) -> None:
     language = LANGUAGES[game]
     made = server.make_table(game, name="Ann", seats=3, options=SHORT[game], bots=[SWIFT[game]])
@@ -172,7 +172,9 @@ class RoundTheTable:
         assert '"hand":[' not in self.page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")
 
 
-@pytest.mark.parametrize(("game", "language"), [("kobito", "uk"), ("kanobu", "en"), ("hat", "ru")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("kobito", "uk"), pytest.param("kanobu", "en", marks=pytest.mark.soak), ("hat", "ru")]
+)
 def test_a_game_on_one_device(pages: Pages, server: Live, game: str, language: str) -> None:
     page = pages.person(PHONE, language=language, theme="dark" if language == "ru" else "light")
     page.add_init_script(LISTEN)
