@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import LISTEN, PHONE, Pages, overflowing
 from tests.browser.players import MOMENT, MOST_STEPS, Player, play_to_the_end
-from tests.browser.tables import SHORT, SWIFT, mostly, sit
+from tests.browser.tables import GAMES, SHORT, SWIFT, mostly, sit
 from tests.browser.test_screens import barriers
 from tests.server.live import Live, verify
 
