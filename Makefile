@@ -73,7 +73,7 @@ test: check $(S)/client $(S)/chromium ## check, then every test on plain Python 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
 
-pictures: $(S)/test $(S)/client $(S)/chromium ## The pictures that README.md begins with, in docs/pictures.
+pictures: $(S)/test $(S)/client $(S)/chromium ## The icons of the app, and the pictures that README.md begins with.
 	.venv-test/bin/python -m tests.browser.pictures
 
 bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS="..." is handed on).

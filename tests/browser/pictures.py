@@ -1,4 +1,4 @@
-"""Writes the pictures that README.md begins with, the three tables in the middle of a game: `make pictures`."""
+"""Draws the icons of the app, and the pictures that README.md begins with, each table in the middle of a game."""
 
 import base64
 import sys
@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.pages import CHROMIUM, FLAGS, ROOT, Pages
 from tests.browser.players import Player
@@ -14,11 +14,14 @@ from tests.browser.tables import GAMES, LONG, SWIFT, sit
 from tests.server.live import Live, live
 
 FOLDER = ROOT / "docs" / "pictures"
+PUBLIC = ROOT / "web" / "public"
+#: for phones and desktops that take no drawing, by their size in pixels
+ICONS = {"apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512}
 SIZE = (1280, 800)
 #: of 100: as small as letters stay sharp
 QUALITY = 72
 #: the first moments of a game are the same everywhere
-EARLIEST = 5
+EARLIEST = 2
 #: how often a page is looked at until it is given up, and how long after the last look, in milliseconds
 LOOKS = 1_500
 MOMENT = 60
@@ -28,7 +31,7 @@ WORTH: dict[str, Callable[[Page], bool]] = {
         page.locator("ul.hand button.card").count() == 5 and page.locator(".easel .half").count() > 3
     ),
     "kanobu": lambda page: page.locator("ul.hand button[data-can]").count() > 1,
-    "hat": lambda page: page.locator(".answer").count() > 0 and page.locator('.cell[data-why="peek"]').count() > 1,
+    "hat": lambda page: page.locator(".answer").count() > 0 and page.locator('.cell[data-why="peek"]').count() > 0,
 }
 
 
@@ -40,6 +43,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        draw_icons(browser)
         for game in GAMES:
             pages = Pages(browser, server.address)
             page = pages.person(SIZE)
@@ -50,6 +54,14 @@ def main() -> None:
             sys.stdout.write(f"{file.relative_to(ROOT)}: {file.stat().st_size >> 10} kB\n")
             pages.close()
         browser.close()
+
+
+def draw_icons(browser: Browser) -> None:
+    for name, size in ICONS.items():
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.goto((PUBLIC / "icon.svg").as_uri())
+        page.screenshot(path=PUBLIC / name)
+        page.close()
 
 
 def is_worth_it(page: Page, server: Live, game: str) -> bool:

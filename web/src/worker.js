@@ -7,7 +7,7 @@ const files = self.BUILD;
 const KEPT = "smallbox";
 const SHELL = "/";
 const ICON = "/favicon.svg";
-const LOOSE = [ICON, "/icon.svg", "/first.js", "/manifest.webmanifest"];
+const LOOSE = [ICON, "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png", "/first.js", "/manifest.webmanifest"];
 const built = new Set(files);
 
 self.addEventListener("install", (event) => {
