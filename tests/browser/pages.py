@@ -149,7 +149,7 @@ UNNAMED = r"""() => [...document.querySelectorAll('button, a[href], input, selec
         const { parentElement: parent, textContent } = walker.currentNode;
         const text = plain(textContent);
         const isUnseen = parent.closest('svg, .visually-hidden') || !parent.checkVisibility();
-        if (!text || /^\d+$/.test(text) || isUnseen || notes.some((each) => each?.contains(parent))) continue;
+        if (!text || /^[+-]?\d+$/.test(text) || isUnseen || notes.some((each) => each?.contains(parent))) continue;
         if (!plain(name).includes(text)) missing.push(`"${text}" is not in "${name}"`);
     }
     return missing;

@@ -134,7 +134,7 @@ def talk(page: Page) -> None:
     page.locator("header nav > *").nth(-2).click()
 
 
-@pytest.mark.parametrize("size", [DESK, SMALL])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.soak), SMALL])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_somebody_says_stands_at_the_seat_for_a_while_and_not_over_the_hand(
     pages: Pages, server: Live, game: str, size: tuple[int, int]

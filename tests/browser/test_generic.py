@@ -63,8 +63,10 @@ def play_a_move(page: Page) -> None:
         page.locator(".hand button[aria-pressed=true]").click()
         page.wait_for_function("(before) => document.querySelectorAll('.hand button').length < before", arg=before)
     else:
+        shown = page.locator("body").inner_text()
         page.get_by_role("button", name="Rest", exact=True).click()
-        page.locator(".line:not(.mine), dialog[open] .after").first.wait_for()
+        # Bots may have answered before anybody looks.
+        page.wait_for_function("(shown) => document.body.innerText !== shown", arg=shown)
 
 
 def test_an_unknown_game_is_on_the_shelf_and_played_to_its_end(pages: Pages) -> None:

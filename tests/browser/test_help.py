@@ -15,6 +15,11 @@ from tests.browser.test_screens import barriers, box, meet
 from tests.server.live import Live
 
 CARD = {"kobito": "ul.hand button.card", "kanobu": "ul.hand button", "hat": ".seat .cell"}
+#: phones in every run, desks in the long ones
+SIZES = [
+    *((game, PHONE) for game in GAMES),
+    *(pytest.param(game, DESK, marks=pytest.mark.soak) for game in GAMES),
+]
 #: longer than a finger or a mouse has to rest, in milliseconds
 RESTED = 1_100
 #: what the slips of a table have at least: cards, piles, places
@@ -122,7 +127,7 @@ def test_a_card_can_be_pulled_after_a_long_press(pages: Pages, server: Live) -> 
     expect(page.locator(".picture[data-dragged]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "size"), [(game, size) for game in GAMES for size in (DESK, PHONE)])
+@pytest.mark.parametrize(("game", "size"), SIZES)
 def test_every_thing_is_told_by_keys_in_russian(pages: Pages, server: Live, game: str, size: tuple[int, int]) -> None:
     page = table(pages, server, game, size, language="ru")
     start = page.locator("#task" if game == "hat" else f"{CARD[game]}[tabindex='0']").first
@@ -173,7 +178,7 @@ def test_a_parcel_says_only_that_it_is_one(pages: Pages, server: Live) -> None:
     assert slip.locator("p").all_inner_texts() == [speech.say("hat-help-parcel")]
 
 
-@pytest.mark.parametrize(("game", "size"), [(game, size) for game in GAMES for size in (DESK, PHONE)])
+@pytest.mark.parametrize(("game", "size"), SIZES)
 def test_labels_come_once_and_leave_the_hand_free(pages: Pages, server: Live, game: str, size: tuple[int, int]) -> None:
     page = table(pages, server, game, size, newcomer=True)
     label = page.locator(".first-label")
