@@ -61,14 +61,12 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 # What the compiled engine could change: all but the shells around it, which the plain run tries.
 ENGINE_TESTS := $(filter-out tests/browser tests/outside tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
-# Some wait for what a busy machine does late. What failed beside others has one more try with nothing beside it.
-AGAIN = $(WITH_NODE) .venv-test/bin/pytest -q --last-failed --last-failed-no-failures none
 test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
-	.venv-test/bin/pytest -q -m alone tests/outside tests/server
+	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
-		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal -m "not soak and not alone" || $(AGAIN) && \
-		{ .venv-test/bin/pytest -q -n $(JOBS) tests/browser || $(AGAIN) tests/browser; }; tested=$$?; \
+		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal -m "not soak and not alone" && \
+		.venv-test/bin/pytest -q -n $(JOBS) tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
 

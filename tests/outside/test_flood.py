@@ -22,8 +22,6 @@ EVERY = 0.04
 RATIO = 20
 SECONDS = 0.25
 LONGEST = 5.0
-#: a flood that slows others down does so every time; a machine that had something else to do, now and then
-ATTEMPTS = 3
 #: how much the server may grow, in bytes
 GROWTH = 64 * 1024 * 1024
 #: each person has an address of their own, told by a proxy
@@ -53,21 +51,15 @@ def flood(server: Live, kind: str, seconds: float) -> None:
         quiet = Gathering(crowd, "kobito", "Ada", "Bo", watcher="Dee")
         tabs = [quiet.tabs["Ada"], quiet.tabs["Bo"]]
         code, secret = flooded_table(server, kind, crowd)
+        before = quiet_delays(server, crowd, tabs, seconds)
         size = memory(server)
-        for attempt in range(ATTEMPTS):
-            before = quiet_delays(server, crowd, tabs, seconds)
-            process = begin(kind, server.port, code, secret, seconds + 0.4)
-            crowd.rest(0.2)
-            during = measure(crowd, tabs, seconds)
-            out, _ = process.communicate(timeout=60)
-            figures.tried += int(out)
-            slower = compare(figures, kind, before, during)
-            if not slower:
-                break
-            del QUIET[server.port]
-            if attempt == ATTEMPTS - 1:
-                figures.disturbed += slower
+        process = begin(kind, server.port, code, secret, seconds + 0.4)
+        crowd.rest(0.2)
+        during = measure(crowd, tabs, seconds)
         grown = memory(server) - size
+        out, _ = process.communicate(timeout=60)
+        figures.tried = int(out)
+        compare(figures, kind, before, during)
         if grown > GROWTH:
             figures.disturbed.append(f"{kind}: the server has grown by {grown >> 20} MB")
         look_after(crowd, quiet.tabs, figures, f"after a flood of {kind}")
@@ -121,20 +113,17 @@ def begin(kind: str, port: int, code: str, secret: str, seconds: float) -> subpr
     return process
 
 
-def compare(figures: Figures, kind: str, before: list[float], during: list[float]) -> list[str]:
-    """What was too slow."""
+def compare(figures: Figures, kind: str, before: list[float], during: list[float]) -> None:
     quiet, loud = statistics.median(before), statistics.median(during) if during else LONGEST
     figures.what += (
         f" ({quiet * 1000:.1f} ms before, {loud * 1000:.1f} ms meanwhile, {max(during, default=0):.2f} s at most)"
     )
     if len(during) < len(before) * 0.9:
         figures.unanswered.append(f"{kind}: {len(before)} answers before, {len(during)} meanwhile")
-    slower = []
     if loud > quiet * RATIO + SECONDS:
-        slower.append(f"{kind}: an answer took {loud:.3f} s, {quiet:.3f} s before")
+        figures.disturbed.append(f"{kind}: an answer took {loud:.3f} s, {quiet:.3f} s before")
     if max(during, default=0) > LONGEST:
-        slower.append(f"{kind}: the longest answer took {max(during):.2f} s")
-    return slower
+        figures.disturbed.append(f"{kind}: the longest answer took {max(during):.2f} s")
 
 
 @pytest.mark.alone
