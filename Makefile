@@ -38,7 +38,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots bench ladders train generate soak mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots pictures bench ladders train generate soak mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -53,9 +53,9 @@ lab: $(S)/play ## Add what the arena's reports are drawn with.
 check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/ruff check .
-	.venv-test/bin/mypy --no-error-summary
-	.venv-test/bin/lint-imports --no-logo
-	cd web && $(WITH_NODE) npm run --silent check
+	@mkdir -p build; .venv-test/bin/mypy --no-error-summary > build/types.log 2>&1 & typed=$$!; \
+		.venv-test/bin/lint-imports --no-logo && (cd web && $(WITH_NODE) npm run --silent check); checked=$$?; \
+		wait $$typed; typed=$$?; cat build/types.log; exit $$((checked + typed))
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled meanwhile.
 # What the compiled engine could change: all but the shells around it, which the plain run tries.
@@ -72,6 +72,9 @@ test: check $(S)/client $(S)/chromium ## check, then every test on plain Python 
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
+
+pictures: $(S)/test $(S)/client $(S)/chromium ## The icons of the app, and the pictures that README.md begins with.
+	.venv-test/bin/python -m tests.browser.pictures
 
 bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS="..." is handed on).
 	$(WITH_NODE) .venv-bench/bin/smallbox bench $(or $(NAMES),engine) $(ARGS)
@@ -177,6 +180,8 @@ $(S)/client: $(S)/web $(S)/client-inputs $(CLIENT_FILES)
 $(S)/chromium: $(S)/uv
 	@{ command -v chromium && ls -d /usr/share/fonts/truetype/dejavu; } >/dev/null 2>&1 || { \
 		$(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
+	@command -v chromium-headless-shell >/dev/null 2>&1 || $(SUDO) apt-get install -q -y --no-install-recommends chromium-headless-shell || \
+		echo "This machine has no chromium-headless-shell: tests in the browser take longer"
 	@touch $@
 
 $(S)/env-bench: $(S)/uv requirements/bench.txt

@@ -3,12 +3,13 @@ import { defineConfig } from "vitest/config";
 import { rulebooks } from "./plugins/rulebooks.ts";
 import { sprites } from "./plugins/sprites.ts";
 import { texts } from "./plugins/texts.ts";
+import { worker } from "./plugins/worker.ts";
 
 /** The server that the pages of `npm run dev` talk to. */
 const server = process.env["SMALLBOX_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), rulebooks(), sprites(), svelte()],
+  plugins: [texts(), rulebooks(), sprites(), svelte(), worker()],
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

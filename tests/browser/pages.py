@@ -8,8 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from smallbox.games import BUILT_IN
+
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+#: the whole browser, and the same without a window, which takes a third less of the processor
+WITH_NOTICES = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = shutil.which("chromium-headless-shell") or WITH_NOTICES
 #: containers have no room for a sandbox, and little shared memory
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
 DESK = (1440, 900)
@@ -19,7 +23,7 @@ PATIENCE = 30_000
 #: a table that has not changed for so long will not change by itself, in milliseconds
 QUIET = 1_000
 #: what a page may say when its server is taken away from it, which some tests do
-EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 4", "status of 5")
+EXPECTED = ("WebSocket connection to", "net::ERR_", "status of 4", "status of 5", "Service Worker registration blocked")
 
 #: keeps what the server said, the last view of it, and how long after each update the next frame was painted
 LISTEN = """
@@ -63,6 +67,7 @@ class Pages:
         theme: str = "light",
         name: str = "Ann",
         motion: str = "less",
+        worker: bool = False,
         **settings: Any,
     ) -> Page:
         """A browser of one's own: another storage, another seat."""
@@ -70,12 +75,16 @@ class Pages:
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 600,
             locale="en-GB",
+            # A service worker would answer in the place of a server that a test takes away.
+            service_workers="allow" if worker else "block",
             reduced_motion="reduce" if motion == "less" else "no-preference",
             color_scheme="dark" if theme == "dark" else "light",
         )
         context.set_default_timeout(PATIENCE)
+        # Somebody who has been here before, unless a test says otherwise: labels for newcomers lie over the table.
+        known = {"seen": [game.name for game in BUILT_IN]}
         context.add_init_script(
-            keep({"language": language, "theme": theme, "name": name, "motion": "system", **settings})
+            keep({"language": language, "theme": theme, "name": name, "motion": "system", **known, **settings})
         )
         self._contexts.append(context)
         page = context.new_page()
@@ -123,6 +132,36 @@ def quiet(page: Page) -> str:
         page.wait_for_timeout(QUIET)
         before, now = now, page.locator("main").inner_text()
     return now
+
+
+#: visible words of controls that their accessible names lack; counts in digits are no words
+UNNAMED = r"""() => [...document.querySelectorAll('button, a[href], input, select, [role]')].flatMap((control) => {
+    const label = control.getAttribute('aria-label');
+    const labelled = control.getAttribute('aria-labelledby');
+    const texts = (ids) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const name = labelled ? texts(labelled) : label;
+    const isOperated = control.matches('button, a, input, select, [role=button], [role=menuitem], [role=switch]');
+    if (!name || !isOperated || !control.checkVisibility()) return [];
+    const plain = (text) => text.replace(/\u00ad/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+    // A sentence that describes the control is read after its name.
+    const notes = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    const missing = [];
+    while (walker.nextNode()) {
+        const { parentElement: parent, textContent } = walker.currentNode;
+        const text = plain(textContent);
+        const isUnseen = parent.closest('svg, .visually-hidden') || !parent.checkVisibility();
+        if (!text || /^[+-]?\d+$/.test(text) || isUnseen || notes.some((each) => each?.contains(parent))) continue;
+        if (!plain(name).includes(text)) missing.push(`"${text}" is not in "${name}"`);
+    }
+    return missing;
+})"""
+
+
+def unnamed(page: Page) -> list[str]:
+    """Controls that cannot be spoken to by the words that stand on them (WCAG 2.5.3)."""
+    found: list[str] = page.evaluate(UNNAMED)
+    return found
 
 
 #: what makes the page wider than the window, once its letters are there and it has been drawn

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import DESK, PHONE, Pages
 from tests.browser.players import Player, play_to_the_end
-from tests.browser.tables import GAMES, LONG_NAME, SHORT, SWIFT, sit
+from tests.browser.tables import LONG_NAME, SHORT, SWIFT, sit
 from tests.server.live import Live, verify
 
 
@@ -22,8 +22,17 @@ def seated(pages: Pages, server: Live, game: str, size: tuple[int, int], languag
     return made.code, [Player(host, game, 1), Player(friend, game, 2)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "uk")], ids=["desk-en", "phone-uk"])
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    [
+        ("kobito", PHONE, "uk"),
+        ("kanobu", DESK, "en"),
+        ("hat", PHONE, "uk"),
+        pytest.param("kobito", DESK, "en", marks=pytest.mark.soak),
+        pytest.param("kanobu", PHONE, "uk", marks=pytest.mark.soak),
+        pytest.param("hat", DESK, "en", marks=pytest.mark.soak),
+    ],
+)
 def test_two_people_and_a_bot_play_a_game_to_its_end(
     pages: Pages, server: Live, game: str, size: tuple[int, int], language: str
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.pages import PHONE, Pages, overflowing
+from tests.browser.test_layouts import MISSING, SIDEWAYS, UPRIGHT, sized
 from tests.browser.test_screens import barriers
 from tests.server.live import Live, live
 
@@ -37,6 +38,8 @@ def sit_down(page: Page, title: str) -> None:
     """From the shelf to a table with bots, by the button of the game's box."""
     box = page.locator(".stall").filter(has=page.get_by_role("heading", name=title))
     box.locator("button.primary").click()
+    # The very first time it is asked how to play.
+    page.locator("dialog[open] button.primary").click()
     page.locator("#task").wait_for()
 
 
@@ -80,7 +83,7 @@ def test_an_unknown_game_is_on_the_shelf_and_played_to_its_end(pages: Pages) -> 
     page.get_by_role("button", name="What happened").click()
     assert "lays" in page.get_by_role("list", name="What happened").inner_text()
     page.locator(".line button.primary").click()
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch replay").click()
     page.locator(".zone").first.wait_for()
     assert overflowing(page) == []
 
@@ -102,14 +105,27 @@ def test_it_is_played_by_keys_and_a_card_that_does_not_fit_says_why(pages: Pages
     expect(cards).to_have_count(held - 1)
     # The lowest card is laid as long as it fits, which is where everybody rested; then a clause forbids it.
     slip = page.locator(".slip a[href^='/rules/stairs#T']")
-    for _ in range(held - 2):
+    for _ in range(cards.count() - 1):
         cards.first.click()
         expect(slip.or_(page.locator(".hand button[aria-pressed=true]"))).to_be_visible()
         if slip.is_visible():
             break
+        held = cards.count()
         cards.first.click()
+        # Until it is laid, the turn on the screen is still the one before.
+        expect(cards).to_have_count(held - 1)
         assert until_mine(page)
     expect(slip).to_be_visible()
+
+
+def test_its_hand_is_on_every_phone_at_once(pages: Pages) -> None:
+    page = pages.open("/")
+    sit_down(page, "Stairs")
+    assert until_mine(page)
+    found = []
+    for size in sized(page, [*UPRIGHT, *SIDEWAYS]):
+        found += [f"{size}: {wrong}" for wrong in page.evaluate(MISSING, [".hand button", 0.5])]
+    assert found == []
 
 
 def test_its_rulebook_comes_from_the_server_in_the_readers_language(pages: Pages) -> None:

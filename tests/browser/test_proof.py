@@ -44,7 +44,7 @@ def test_the_deal_is_proved_by_the_number_that_this_browser_kept(pages: Pages, s
     answer = page.locator(".proof .answer")
     expect(answer).to_have_class(re.compile("proved"))
     expect(answer).to_contain_text(MINE)
-    expect(answer).to_contain_text("sealed before anybody opened theirs")
+    expect(answer).to_contain_text("sealed before the first was opened")
     expect(answer.locator("li.no, li.note")).to_have_count(0)
 
     # A record of the same promise with another number at my seat, as a server might make one up.
@@ -55,7 +55,7 @@ def test_the_deal_is_proved_by_the_number_that_this_browser_kept(pages: Pages, s
     page.route("**/records/1", exchange)
     check(page)
     expect(answer).to_have_class(re.compile("mismatch"))
-    expect(answer.locator("li.no")).to_contain_text(["shuffles", "Your own number is not at your seat", "sealed"])
+    expect(answer.locator("li.no")).to_contain_text(["shuffles", "The number at your seat isn't yours", "sealed"])
 
     # In a replay, on a page that was loaded anew, the number is still there; where it is gone, that is said.
     page.unroute("**/records/1")

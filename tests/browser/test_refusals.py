@@ -88,6 +88,9 @@ def test_every_refusal_is_a_sentence_with_a_link_to_its_clause(pages: Pages, ser
             judge.next = refusal
             try_something(player)
             sentence = Speech(language, judge.names).refusal(GAMES[game], refusal)
-            expect(page.locator(".slip .slip p")).to_contain_text(sentence)
+            bare = sentence.removeprefix(f"{refusal.clause}: ")
+            slip = page.locator(".slip .slip p")
+            expect(slip).to_contain_text(bare[0].upper() + bare[1:])
+            assert slip.inner_text().count(refusal.clause) == 1, "the clause is said once, by the link"
             link = page.locator(".slip .slip a")
             expect(link).to_have_attribute("href", f"/rules/{game}#{refusal.clause}")

@@ -8,12 +8,14 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Locator, Page
 
 from smallbox.text import LANGUAGES
-from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak
+from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
 from tests.browser.tables import GAMES, begun
 from tests.browser.tour import tour
 from tests.server.live import Live
 
 GRAVE = ("serious", "critical")
+#: between the deck and a player around the table, in pixels; above and below there is a number at the deck
+GAP = 6
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])
@@ -32,9 +34,13 @@ def test_players_around_a_table_leave_the_deck_free(pages: Pages, server: Live, 
     begun(page, server, "kanobu", bots=bots)
     for width, height in (PHONE, (820, 1180), (960, 700), (1024, 768), (1280, 720), DESK, (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        deck = box(page.locator(".deck"))
+        deck = grown(box(page.locator(".deck")), GAP)
         covered = [seat for seat in page.locator(".seats li").all() if meet(deck, box(seat))]
         assert covered == [], f"{width}x{height}"
+
+
+def grown(one: tuple[float, float, float, float], by: float) -> tuple[float, float, float, float]:
+    return one[0] - by, one[1] - by, one[2] + by, one[3] + by
 
 
 def box(locator: Locator) -> tuple[float, float, float, float]:
@@ -49,14 +55,14 @@ def meet(one: tuple[float, float, float, float], other: tuple[float, float, floa
 
 
 def walked(walk: Iterator[tuple[str, Page]]) -> list[str]:
-    """What is wrong on a walk: barriers, and boxes that are too narrow for their text in some language."""
+    """What is wrong on a walk: barriers, names without the words on screen, boxes too narrow for their text."""
     found: list[str] = []
     for name, page in walk:
         found += [f"{name}: {wrong}" for wrong in barriers(page)]
         # English last: the walk goes on in it.
         for language in reversed(LANGUAGES):
             speak(page, language)
-            found += [f"{name} {language}: {wrong}" for wrong in overflowing(page)]
+            found += [f"{name} {language}: {wrong}" for wrong in (*overflowing(page), *unnamed(page))]
     return found
 
 

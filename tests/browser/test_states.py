@@ -15,8 +15,8 @@ MANY = 12
 
 def test_a_table_that_nobody_knows_says_so_and_leads_home(pages: Pages) -> None:
     page = pages.open("/t/ABCDEFGH")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("There is no such table")
-    page.get_by_role("link", name="To the shelf").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("No such table")
+    page.get_by_role("link", name="Back to games").click()
     expect(page).to_have_url(f"{pages.address}/")
 
 
@@ -39,7 +39,7 @@ def test_whoever_is_sent_away_reads_it_and_may_watch(pages: Pages, server: Live)
     guest = pages.open(f"/t/{made.code}", name="Bo")
     guest.locator(".bar form button[type=submit]").click()
     send_away(host, "Bo")
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("given your seat away")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("removed you from the table")
     guest.get_by_role("button", name="Watch").click()
     expect(guest.locator(".bar form")).to_be_visible()
 
@@ -56,8 +56,8 @@ def test_whoever_was_sent_away_can_have_their_name_erased(pages: Pages, server: 
 
 
 def send_away(host: Page, name: str) -> None:
-    host.get_by_role("button", name=f"Seat of {name}").click()
-    host.get_by_role("menuitem", name="Give the seat away").click()
+    host.get_by_role("button", name=f"{name}'s seat").click()
+    host.get_by_role("menuitem", name="Remove player").click()
     sure = host.locator("dialog[open] button.danger")
     if sure.count():
         sure.click()
@@ -75,9 +75,9 @@ def test_a_game_goes_on_after_the_server_was_killed(pages: Pages, tmp_path: Path
         page.keyboard.press("Escape")
         before = quiet(page)
         server.kill()
-        expect(page.get_by_role("status").filter(has_text="Coming back")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
         server.start()
-        expect(page.get_by_role("status").filter(has_text="Coming back")).to_have_count(0)
+        expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
         assert quiet(page) == before
         assert player.step() or not player.is_mine
 
@@ -138,7 +138,7 @@ def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tm
         server.kill()
         # The page is already there; only the table is not.
         page.evaluate(f"history.pushState(null, '', '/t/{code}'); dispatchEvent(new PopStateEvent('popstate'))")
-        expect(page.get_by_role("heading", level=1)).to_contain_text("does not answer")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("isn't answering")
         server.start()
         expect(page.locator("#task")).to_be_visible()
 
@@ -151,8 +151,8 @@ def test_a_page_that_is_older_than_the_server_offers_to_load_again(pages: Pages,
         page.route("**/health", lambda route: route.fulfill(json={"client": "a newer one"}))
         server.kill()
         server.start()
-        expect(page.get_by_role("alert")).to_contain_text("renewed")
-        page.get_by_role("button", name="Load again").click()
+        expect(page.get_by_role("alert")).to_contain_text("updated")
+        page.get_by_role("button", name="Reload").click()
         expect(page.locator("#task")).to_be_visible()
 
 
@@ -177,5 +177,5 @@ def test_a_seat_comes_to_another_device_by_its_code(pages: Pages, server: Live) 
     phone = pages.open(f"/t/{code}", (360, 740))
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_label("I have a code").fill(one_time.lower())
-    phone.get_by_role("button", name="Take my seat here").click()
+    phone.get_by_role("button", name="Take my seat").click()
     expect(phone.locator("ul.hand button")).not_to_have_count(0)

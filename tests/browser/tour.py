@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+from tests.browser.groups import filled_group
 from tests.browser.pages import Pages
 from tests.browser.players import Player
 from tests.browser.tables import LONG, LONG_NAME, SWIFT, sit
@@ -47,10 +48,25 @@ def around(page: Page, server: Live) -> Iterator[tuple[str, Page]]:
     page.locator("header").first.locator("button").last.click()
     yield "settings", settle(page)
     page.keyboard.press("Escape")
-    page.locator("main .button:not(.primary)").first.click()
+    page.locator(".stall .play .icon-only").first.click()
+    yield "play-sheet", settle(page)
+    page.keyboard.press("Escape")
+    page.locator(".stall .buttons > .button").first.click()
     yield "friends", settle(page)
     page.keyboard.press("Escape")
-    for name, path in (("about", "/about"), ("lost", "/no/such/page"), ("no-table", "/t/ABCDEFGH")):
+    page.goto(server.address + filled_group(server))
+    page.locator("article").first.wait_for()
+    yield "group", settle(page)
+    for number, name in enumerate(("group-play", "group-invite")):
+        page.locator("main > header .button").nth(number).click()
+        yield name, settle(page)
+        page.keyboard.press("Escape")
+    for name, path in (
+        ("no-group", "/g/ABCDEFGH"),
+        ("about", "/about"),
+        ("lost", "/no/such/page"),
+        ("no-table", "/t/ABCDEFGH"),
+    ):
         page.goto(server.address + path)
         page.get_by_role("heading", level=1).wait_for()
         yield name, settle(page)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from smallbox.bots import bots_of
+from smallbox.bots import bots_of, first_level
 from smallbox.core.errors import BadOption, Refused
 from smallbox.core.notation import read_options
 from smallbox.core.options import Option
@@ -110,3 +110,20 @@ def test_options_are_written_in_the_order_of_the_list_and_without_what_goes_with
                 continue
             assert list(written) == [each for each in listed if each in written]
             assert all(text != defaults[each] and chosen[each] == text for each, text in written.items())
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_options_that_go_together_fit_every_table_and_are_said(name: str) -> None:
+    game = GAMES[name]
+    for preset in game.presets:
+        for players in range(game.fewest_players, game.most_players + 1):
+            assert game.options(players, preset.options) != game.options(players, {})
+        for language in LANGUAGES:
+            assert Speech(language, name).say(f"preset-{preset.name}")
+            assert Speech(language, name).say(f"{name}-preset-{preset.name}")
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_first_games_are_against_the_weakest_bot_that_plays_to_win(name: str) -> None:
+    levels = list(bots_of(GAMES[name]))
+    assert first_level(GAMES[name]) == next((level for level in levels if level != "random"), "random")

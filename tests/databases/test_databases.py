@@ -11,12 +11,15 @@ import pytest
 from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
+from smallbox.server.group_store import Keepings, load_kept
 from smallbox.server.migrations import HEAD
+from smallbox.server.push_crypto import VapidKey
 from smallbox.server.schema import tables
 from smallbox.server.store import Store, read
-from smallbox.tables.effects import Listing
+from smallbox.tables.effects import Listing, Subscription
 from smallbox.tables.records import all_records
 from smallbox.tables.seats import hash_of
+from tests.databases.write import DEVICE, GROUP, PUSH_KEY
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
 
@@ -87,6 +90,44 @@ def test_talk_is_heard_and_the_forgotten_stay_forgotten(world: World) -> None:
     forgotten = [code for code in world.rows if any(type(fact).__name__ == "Forgotten" for fact in world.facts(code))]
     assert forgotten
     assert not any("Ben" in world.stored(code) for code in forgotten)
+
+
+def test_a_group_has_its_members_and_results(tmp_path: Path) -> None:
+    file = tmp_path / "smallbox.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"BEGIN;{NEWEST.read_text('utf-8')}COMMIT;")
+
+    async def read_group() -> Keepings:
+        store = await Store.open(f"sqlite:///{file}")
+        await store.groups.find(GROUP["id"], hash_of(GROUP["secret"]))
+        kept = await load_kept(store._reading, GROUP["id"])
+        await store.close()
+        return kept
+
+    kept = asyncio.run(read_group())
+    [result] = kept.results
+    assert (kept.members, result.game, {player.name for player in result.players}) == (
+        ["Cleo"],
+        "kobito",
+        {"Ann", "Ben", "Pip"},
+    )
+
+
+def test_whoever_wants_to_be_told_is_told_with_the_same_key(tmp_path: Path) -> None:
+    file = tmp_path / "smallbox.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"BEGIN;{NEWEST.read_text('utf-8')}COMMIT;")
+        [(code, person)] = database.execute("SELECT table_code, person FROM push_subscriptions").fetchall()
+
+    async def read_push() -> tuple[str, list[Subscription]]:
+        store = await Store.open(f"sqlite:///{file}")
+        found = (await store.push.key()).public, await store.push.of_person(code, person)
+        await store.close()
+        return found
+
+    key, [device] = asyncio.run(read_push())
+    assert key == VapidKey(PUSH_KEY).public
+    assert {name: getattr(device, name) for name in DEVICE} == DEVICE
 
 
 def test_the_newest_is_of_this_version() -> None:

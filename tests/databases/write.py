@@ -1,6 +1,7 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
-In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match.
+In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
+a group, somebody who is told by push.
 """
 
 import asyncio
@@ -11,14 +12,29 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
+
 import smallbox
 from smallbox.games import GAMES
+from smallbox.server.group_store import Group
 from smallbox.server.migrations import HEAD
+from smallbox.server.push_store import ONLY
 from smallbox.server.store import Store, StoreError
 from smallbox.tables.effects import KeptRecord, Writing
-from tests.tables.world import World, play, play_to_the_end
+from smallbox.tables.seats import hash_of
+from smallbox.wire.http import SubscribeToTurns
+from tests.tables.world import MORNING, World, play, play_to_the_end
 
 OPTIONS = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
+GROUP = {"id": "GGGGGGGG", "secret": "not-a-real-secret-but-as-long-as-one-is-000"}
+#: the keys of the example in RFC 8291
+PUSH_KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+DEVICE = {
+    "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/not-a-real-one",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    "language": "uk",
+}
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 
 
@@ -32,20 +48,30 @@ def tables() -> World:
     talkers = world.people("kobito", "Ann", "Ben")
     talkers[0].say("chat", text="hello")
     talkers[1].say("react", reaction="wow")
+    wish = msgspec.convert({"secret": talkers[1].secret, **DEVICE}, SubscribeToTurns)
+    world.hall.push(talkers[1].code, wish, lambda _: None, world.now)
+    world.settle()
     forgotten = world.game("kanobu", "Ann", "Ben", options=OPTIONS["kanobu"])
     play_to_the_end(forgotten)
     forgotten[1].say("forget")
     play_to_the_end(world.game("hat", "Ann", "Ben", options=MATCH))
+    play_to_the_end(world.game("kobito", "Ann", "Ben", bots=["random"], options=OPTIONS["kobito"], group=GROUP))
     return world
 
 
 async def store(world: World, url: str) -> None:
     """Write what a world has stored to a real database."""
     opened = await Store.open(url)
+    await opened.groups.make(Group(GROUP["id"], hash_of(GROUP["secret"]), "Friday at eight", MORNING))
+    await opened.groups.add_member(GROUP["id"], "Cleo", MORNING)
+    await opened.change([(opened.push.sql.insert_key, [(ONLY, PUSH_KEY)])], [])
     for code, rows in world.rows.items():
         records = [KeptRecord(*each) for each in world.records[code].items()]
         answers: list[StoreError | None] = []
-        opened.append(code, Writing(rows, world.listings[code], None, records), answers.append)
+        results = list(world.results[code].values())
+        devices = [each for kept in world.devices[code].values() for each in kept.values()]
+        writing = Writing(rows, world.listings[code], None, records, results, devices)
+        opened.append(code, writing, answers.append)
         for line in world.lines.get(code, []):
             opened.append(code, Writing([], line=line), answers.append)
         while opened.waiting:

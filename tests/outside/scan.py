@@ -24,7 +24,7 @@ OTHER = {
     "done": {"type", "id", "version"},
     "refused": {"type", "id", "clause", "reason", "facts"},
     "error": {"type", "id", "error", "facts"},
-    "presence": {"type", "connected", "spectators"},
+    "presence": {"type", "connected", "absent", "spectators", "screens"},
     "reminder": {"type", "seat", "left"},
     "bye": {"type", "reason"},
     "handover": {"type", "id", "code", "seconds"},

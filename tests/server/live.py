@@ -50,6 +50,9 @@ class Seat(NamedTuple):
 class Live:
     """A server that can be started, stopped and killed, on the same port and folder each time."""
 
+    #: what is run, as a module
+    program: tuple[str, ...] = ("smallbox",)
+
     def __init__(self, folder: Path, *options: str, command: str = "serve", port: int = 0) -> None:
         self.folder = folder
         self.options = options
@@ -78,6 +81,7 @@ class Live:
             [self.command, "--port", str(self.port), "--data-dir", str(self.data_dir), *self.options],
             self.log_file,
             files=files,
+            program=self.program,
         )
         line = self.read_line()
         assert "http://" in line, f"expected an address, got {line!r} and {self.log.decode()[-2000:]}"
@@ -158,9 +162,11 @@ class Live:
         return [code for (code,) in self.query("SELECT code FROM tables WHERE game = ? ORDER BY created", game)]
 
 
-def begin(arguments: list[str], log: Path, *, files: int = 0) -> subprocess.Popen[str]:
-    """Start the command `smallbox`; its stderr is added to the log."""
-    command = [sys.executable, "-m", "smallbox", *arguments]
+def begin(
+    arguments: list[str], log: Path, *, files: int = 0, program: tuple[str, ...] = Live.program
+) -> subprocess.Popen[str]:
+    """Start the command `smallbox`, or another; its stderr is added to the log."""
+    command = [sys.executable, "-m", *program, *arguments]
     if files:
         command = ["prlimit", f"--nofile={files}", *command]
     with log.open("ab") as errors:

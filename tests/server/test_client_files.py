@@ -156,3 +156,18 @@ def test_without_a_client_there_is_a_plain_page() -> None:
     assert answer.status == 200
     assert b"smallbox play --terminal" in answer.body
     assert ask(made(None), "/no/such/page", **BROWSER).json()["error"] == "no-such-page"
+
+
+def test_the_link_to_a_table_says_the_same_for_every_code_in_the_readers_language(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><head><title>smallbox</title></head>")
+    app = made(tmp_path)
+    known, unknown = (
+        ask(app, f"/t/{code}", accept_language="uk-UA,uk;q=0.9,en;q=0.8") for code in ("K7MPQ3XZ", "AAAAAAAA")
+    )
+    assert known.body == unknown.body
+    assert '<meta property="og:title" content="Тебе запрошують на гру" />' in known.body.decode()
+    assert "og:description" in known.body.decode()
+    assert known.header("vary") == "accept-encoding, accept-language"
+    for wished in ("", "fr-FR, ja;q=0.5", "*", "x" * 100_000):
+        assert "You&#x27;re invited" in ask(app, "/t/K7MPQ3XZ", accept_language=wished).body.decode()
+    assert "og:title" not in ask(app, "/").body.decode()

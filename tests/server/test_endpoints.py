@@ -114,6 +114,8 @@ def test_whoever_may_ask_can_show_it(endpoint: Endpoint) -> None:
         "whoever has the link": "{code:str}" in endpoint.path,
         "whoever has the seat's secret": "secret" in fields,
         "whoever has a one-time code": "code" in fields,
+        "who sits at this machine": "not-this-machine" in endpoint.refuses,
+        "whoever has the group's secret": "secret" in fields and "{group:str}" in endpoint.path,
     }
     assert shown[endpoint.who]
 
@@ -125,7 +127,7 @@ def test_other_methods_are_refused_with_those_that_there_are(endpoint: Endpoint,
     allowed = ", ".join(sorted({"OPTIONS", *methods, *({"HEAD"} if "GET" in methods else set())}))
     told = ask("OPTIONS", path)
     assert (told.status, told.header("allow"), told.body) == (204, allowed, b"")
-    refused = ask("DELETE", path)
+    refused = ask("PUT", path)
     assert (refused.status, refused.header("allow"), refused.json()["error"]) == (405, allowed, "wrong-method")
     assert refused.header("cache-control") == "no-store"
 

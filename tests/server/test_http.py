@@ -155,10 +155,10 @@ def test_the_games_are_listed_with_their_bots_and_options(server: Live) -> None:
     )
 
 
-def fuzz(server: Live, folder: Path, settings: str, *more: str) -> subprocess.CompletedProcess[str]:
+def fuzz(server: Live, folder: Path, settings: str, examples: int, *more: str) -> subprocess.CompletedProcess[str]:
     """Let schemathesis make requests from the schema, good and bad ones."""
     (folder / "schemathesis.toml").write_text(settings, "utf-8")
-    options = ["--max-examples", "50", "--seed", "20", "--no-color", "--warnings", "off"]
+    options = ["--max-examples", str(examples), "--seed", "20", "--no-color", "--warnings", "off"]
     # Secrets by a pattern are rarely met by chance. A name may be well formed and yet not be one (bad-name, 400).
     options += ["--suppress-health-check", "all", "--exclude-checks", "positive_data_acceptance"]
     options += ["--generation-database", "none"]
@@ -167,20 +167,21 @@ def fuzz(server: Live, folder: Path, settings: str, *more: str) -> subprocess.Co
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=3 * PATIENCE,
+        timeout=(3 if examples <= 50 else 10) * PATIENCE,
         check=False,
     )
 
 
-def test_requests_made_from_the_schema_find_nothing(server: Live, tmp_path: Path) -> None:
-    found = fuzz(server, tmp_path, "")
+@pytest.mark.parametrize("examples", [15, pytest.param(100, marks=pytest.mark.soak)])
+def test_requests_made_from_the_schema_find_nothing(server: Live, tmp_path: Path, examples: int) -> None:
+    found = fuzz(server, tmp_path, "", examples)
     assert found.returncode == 0, found.stdout[-6000:] + found.stderr[-2000:]
     assert server.is_healthy()
 
 
 def test_requests_for_records_that_exist_find_nothing(server: Live, tmp_path: Path, finished: str) -> None:
     settings = f'[parameters]\n"path.code" = "{finished}"\n'
-    found = fuzz(server, tmp_path, settings, "--mode", "positive", "--include-path-regex", "records")
+    found = fuzz(server, tmp_path, settings, 50, "--mode", "positive", "--include-path-regex", "records")
     assert found.returncode == 0, found.stdout[-6000:] + found.stderr[-2000:]
     verify(server, finished)
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
-from tests.server.live import QUICK, Live
+from tests.server.live import QUICK, Live, live
 from tests.server.person import Person
+from tests.server.test_groups import error, make
 from tests.services import Postgres
 
 
@@ -36,3 +37,16 @@ def test_a_killed_server_goes_on_from_postgresql(tmp_path: Path, server: Postgre
     finally:
         live.stop()
     assert list(problems(GAMES["kobito"], record)) == []
+
+
+def test_a_group_is_kept_in_postgresql_too(tmp_path: Path, server: Postgres) -> None:
+    with live(tmp_path, *QUICK, "--database", server.new_place().url) as started:
+        circle = make(started)
+        circle.play()
+        circle.ask("members", name="Ben")
+        page = circle.page()
+        assert (page["total"], page["members"]) == (1, ["Ben"])
+        assert circle.ask("members/erase", name="Ann").status == 204
+        assert circle.page()["overall"] == []
+        assert circle.ask("erase").status == 204
+        assert error(circle.ask()) == (404, "no-such-group")

@@ -8,6 +8,8 @@ import msgspec
 if TYPE_CHECKING:
     from tests.simulation.people import Device
 
+#: another length with each number of seats
+SERIES = ("first_to_two", "one", "minutes_15", "first_to_two")
 REACTIONS = ("hello", "oops", "wow", "sure")
 #: moves of any game, which are mostly not allowed
 WRONG_MOVES: tuple[dict[str, Any], ...] = (
@@ -124,9 +126,12 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (1, {"type": "displayed", "version": rng.choice((2**53 - 1, -1))}),
         (1, {"type": "kick", "seat": rng.choice((7, 8, 2**63, -1))}),
         (4, {"type": "swap", "seat": me if rng.random() < 0.7 else seat, "other": other}),
-        (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk"))}),
+        (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk", "week"))}),
         (1, {"type": "settings", "chat": rng.choice(("free", "quick", "off"))}),
-        (1, {"type": "settings", "seats": rng.randrange(2, 6)}),
+        (1, {"type": "settings", "seats": (seats := rng.randrange(2, 6)), "series": SERIES[seats - 2]}),
+        (2, {"type": "settings", "bot_pace": rng.choice(("thoughtful", "brisk", "instant"))}),
+        (4, {"type": "stand_in", "seat": seat}),
+        (2, {"type": "hurry"}),
         (1, {"type": "add_bot", "level": "random"}),
         (1, {"type": "remove_bot", "seat": seat}),
         (1, {"type": "kick", "seat": seat}),

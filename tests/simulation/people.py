@@ -7,6 +7,7 @@ import msgspec
 from smallbox.wire import http
 from tests.simulation.actions import choose, whim
 from tests.simulation.network import Heard, Socket
+from tests.simulation.pushes import wish
 from tests.simulation.truth import Broken
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Person:
         self.watches = watches
         self.secret = world.rng.randbytes(20).hex()
         self.devices: list[Device] = []
+        self.tags = 0
         self.is_seated = False
         self.is_gone = False
 
@@ -85,6 +87,15 @@ class Person:
     def _open(self) -> None:
         for device in self.devices:
             device.connect()
+        if not self.watches and self.world.rng.random() < 0.3:
+            self._wish(is_wanted=True)
+
+    def _wish(self, *, is_wanted: bool) -> None:
+        """Be told by push of one's turns; some think better of it."""
+        body = wish(self.secret, self.name, is_wanted=is_wanted)
+        self.world.request(lambda server, reply: server.push(self.party.code, body, reply), lambda _: None)
+        if is_wanted and self.world.rng.random() < 0.3:
+            self.world.scheduler.after(self.world.rng.randrange(20_000), lambda: self._wish(is_wanted=False))
 
     def take_over(self, code: str) -> None:
         """Come to the same seat with another device."""
@@ -108,7 +119,9 @@ class Device:
         self.world = person.world
         self.secret = secret
         self.pace = pace
-        self.tag = chr(ord("a") + len(person.devices))
+        # Counted, since two may be on their way: ids of messages begin with it.
+        self.tag = chr(ord("a") + person.tags)
+        person.tags += 1
         self.socket: Socket | None = None
         self.is_here = False
         self.version: int | None = None
@@ -150,7 +163,7 @@ class Device:
             self.socket = None
             self.is_here = False
             self.unanswered = {
-                key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "displayed")
+                key: sent for key, sent in self.unanswered.items() if sent[0] not in ("hello", "displayed", "hurry")
             }
             self.world.scheduler.fly(self.world.rng.randrange(20, 1500), self.connect)
 

@@ -14,6 +14,7 @@ from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.outbox import Outbox
+from smallbox.tables.push import turn_notice
 from smallbox.tables.requests import BotMoveRequest, NoReply, Request, SocketRequest
 from smallbox.tables.room import Pending, Room
 from smallbox.tables.show import info
@@ -80,7 +81,7 @@ class ShowsHandsToSpectators(Hall):
         if table.play is None:
             return
         shown = TableMessage(
-            table.version, info(table, 0), table.play.view(0), Clock("nobody", None, None), can_undo=False
+            table.version, info(table, 0), table.play.view(0), Clock("nobody", None, None, None), can_undo=False
         )
         for guest in room.guests.values():
             if guest.seat is None:
@@ -133,7 +134,7 @@ class KeepsStaleSeats(Hall):
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         room = self.rooms.get(code)
         if room is not None:
-            room.reseat = lambda table, *, is_kicked=False: None  # type: ignore[method-assign]  # planted
+            room.reseat = lambda table, now, *, is_kicked=False: None  # type: ignore[method-assign]  # planted
         super().loaded(code, rows, lines, now)
         if room is not None:
             del room.reseat
@@ -343,6 +344,38 @@ class LosesRecords(Hall):
         return pending._replace(decision=msgspec.structs.replace(pending.decision, records=()))
 
 
+class LosesResults(Hall):
+    """Stores that a game is over, but does not tell its group."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        pending = super()._decide(table, request, now)
+        return pending._replace(decision=msgspec.structs.replace(pending.decision, results=()))
+
+
+class TellsThePresent(Hall):
+    """Sends a push to whoever looks at the table."""
+
+    def _tell_the_absent(self, room: Room, table: Table, before: int | None, now: int) -> None:
+        notice = turn_notice(table, before, [], room.presence(), now)
+        if notice is not None:
+            self.effects.notify(notice)
+
+
+class TellsOfEveryEntry(Hall):
+    """Sends a push whenever anything happens while somebody is waited for."""
+
+    def _tell_the_absent(self, room: Room, table: Table, before: int | None, now: int) -> None:
+        super()._tell_the_absent(room, table, None, now)
+
+
+class TellsThoseWhoLeft(Hall):
+    """Keeps the push addresses of people who are gone."""
+
+    def _decide(self, table: Table, request: Request, now: int) -> Pending:
+        pending = super()._decide(table, request, now)
+        return pending._replace(decision=msgspec.structs.replace(pending.decision, unsubscriptions=()))
+
+
 #: each bug with the checks that may find it
 PLANTED: dict[type[Hall], set[str]] = {
     ShowsBeforeStored: {"stored"},
@@ -359,8 +392,8 @@ PLANTED: dict[type[Hall], set[str]] = {
     OpensTheSeed: {"secrecy", "truth"},
     KeepsGuests: {"guests"},
     ThrowsEverybodyOut: {"disturbed", "answers"},
-    LeavesAnOrphan: {"disturbed", "answers", "converge"},
-    ActsForAnotherSeat: {"person", "truth", "once", "fault"},
+    LeavesAnOrphan: {"disturbed", "answers", "converge", "versions"},
+    ActsForAnotherSeat: {"person", "truth", "once", "fault", "converge"},
     BreaksByARequest: {"answers", "end"},
     WaitsForBots: {"end"},
     BelievesBots: {"fault", "answers", "end"},
@@ -372,6 +405,10 @@ PLANTED: dict[type[Hall], set[str]] = {
     KeepsTalkForEver: {"bounds", "stored"},
     PlaysByTheRulesOfToday: {"rules", "truth", "fault"},
     LosesRecords: {"record"},
+    LosesResults: {"result"},
+    TellsThePresent: {"push"},
+    TellsOfEveryEntry: {"push"},
+    TellsThoseWhoLeft: {"push"},
 }
 #: what is found by looking at the bytes alone, without comparing them with the truth
 LEAKS: tuple[type[Hall], ...] = (ShowsHandsToSpectators, TellsDrawnCards, NamesTheGift, OpensTheSeed)

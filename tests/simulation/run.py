@@ -73,7 +73,7 @@ def invite(world: World) -> None:
         seats = rng.randrange(3 if game == "hat" else 2, 5)
         people = rng.randrange(1, seats + 1)
         bots = rng.randrange(0, seats - people + 1)
-        party = Party(game, seats, settings(rng, game, bots))
+        party = Party(game, seats, {**settings(rng, game, bots), **series(world.seed, number, game)})
         party.has_laptop = rng.random() < 0.3
         world.parties.append(party)
         for place in range(people):
@@ -88,14 +88,28 @@ def invite(world: World) -> None:
         party.people[0].create()
 
 
+#: on whose page every result is to be found, once
+GROUP = {"id": "GGGGGGGG", "secret": "not-a-real-secret-but-as-long-as-one-is-000"}
+
+
 def settings(rng: Random, game: str, bots: int) -> dict[str, Any]:
     options: dict[str, str] = {}
     if game == "kobito":
         options["gold_cards"] = "4"
     if game == "hat":
         options = {"rounds": rng.choice(("1", "1", "n")), "look_seconds": rng.choice(("0", "5", "20"))}
-    pace = rng.choice(("none", "brisk", "relaxed"))
-    return {"options": options, "bots": ["random"] * bots, "pace": pace, "chat": rng.choice((None, "free", "quick"))}
+    pace = rng.choice(("none", "brisk", "relaxed", "day"))
+    chat = rng.choice((None, "free", "quick"))
+    return {"options": options, "bots": ["random"] * bots, "pace": pace, "chat": chat, "group": GROUP}
+
+
+def series(seed: int, number: int, game: str) -> dict[str, Any]:
+    """Games one after another. Lots of their own, so that whatever else happens to a seed stays as it is."""
+    lots = Random(f"series {seed} {number}")
+    length = lots.choice(("one", "first_to_two", "first_to_two", "minutes_15"))
+    # Short enough for several in one life of a table.
+    is_short = game == "kanobu" and length != "one" and lots.random() < 0.4
+    return {"series": length, **({"options": {"maxMoves": "5"}} if is_short else {})}
 
 
 def plan_faults(world: World) -> None:

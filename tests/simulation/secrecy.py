@@ -68,9 +68,11 @@ def _check_hat_view(table: Table, view: dict[str, Any]) -> None:
 
 
 def hidden_gifts(table: Table) -> set[str]:
-    """The gifts that lie face down now, with the one in the air or on offer."""
+    """The gifts that lie face down now, with the one in the air or on offer; none once the round is over."""
     play = table.play
     assert play is not None
+    if play.outcome is not None:
+        return set()
     state = play.state
     cards = [card for seat in range(state.players) for card in state.column(seat) if not is_face_up(card)]
     # Before it is shown, the next gift still lies on the shop.

@@ -10,7 +10,7 @@ from smallbox.core.bot import Budget
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import entries
-from smallbox.tables.effects import Listing, Think, Thought, Told, Writing
+from smallbox.tables.effects import Listing, Think, Thought, Told, TurnNotice, Writing
 from smallbox.tables.hall import Hall
 from smallbox.tables.rooms import MOST_FAULTS
 from smallbox.tables.seats import hash_of
@@ -116,6 +116,9 @@ class Server:
     def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply) -> None:
         self.call(lambda hall, now: hall.join(code, body, reply, now))
 
+    def push(self, code: str, body: http.SubscribeToTurns | http.UnsubscribeFromTurns, reply: Reply) -> None:
+        self.call(lambda hall, now: hall.push(code, body, reply, now))
+
     # Effects.
 
     def append(self, table: str, writing: Writing, told: Told) -> None:
@@ -154,6 +157,10 @@ class Server:
                 self.world.store.forget(table, seq)
 
         self.world.scheduler.fly(self.world.faults.commit_takes(), erase)
+
+    def notify(self, notice: TurnNotice) -> None:
+        self.world.log(f"push {notice}")
+        self.world.pushes.notify(self, notice)
 
     def think(self, think: Think) -> None:
         check_cards(msgspec.json.encode(think.batches), think.seat)

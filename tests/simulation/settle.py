@@ -78,6 +78,10 @@ def check_settled(world: World) -> None:
         check_same(truth.latest(), table)
         check_forgotten(world, party.code)
         check_kept(world, party.code)
+        check_results(world, party.code)
+        # Another node's entry is not seen before this one writes: it may still take somebody for seated.
+        if not party.has_foreign_writes:
+            world.pushes.check(party.code, table)
     for socket in world.sockets:
         if socket.server is world.server and socket.is_server_open and not socket.is_closing:
             world.watch.check_answered(socket)
@@ -130,6 +134,9 @@ def check_forgotten(world: World, code: str) -> None:
         texts = world.store.records.get(code, {}).values()
         if name and any(f"={name};" in text or f'={name}"]' in text for text in texts):
             raise Broken("forget", f"{code}: {name} is still in a record")
+        played = [player.name for each in world.store.results.get(code, {}).values() for player in each.players]
+        if name in played:
+            raise Broken("forget", f"{code}: {name} is still on the group's page")
         if name and any(text in row.body for row in rows):
             raise Broken("forget", f"{code}: {name} is still there")
 
@@ -146,6 +153,19 @@ def check_kept(world: World, code: str) -> None:
         rules, moves, _ = games[number - 1]
         if kept.tags["Rules"] != rules or [entry.move for entry in kept.entries] != [move for _, move in moves]:
             raise Broken("record", f"{code} game {number}: expected {moves} by rules {rules}, got {kept.entries}")
+
+
+def check_results(world: World, code: str) -> None:
+    """Every game and match that ended by the rules is on the group's page, once, with all its players."""
+    entries = world.store.truths[code].entries
+    ended = [entry.fact.game for entry in entries if isinstance(entry.fact, facts.Ended) and entry.fact.match]
+    results = world.store.results.get(code, {})
+    if sorted(results) != ended:
+        raise Broken("result", f"{code}: games {ended} came to their end, the group has {sorted(results)}")
+    for number, result in results.items():
+        began = [entry.fact for entry in entries if isinstance(entry.fact, facts.Began)][number - 1]
+        if len(result.players) != len(began.order):
+            raise Broken("result", f"{code} game {number}: {len(began.order)} played, the group has {result.players}")
 
 
 def games_of(entries: list[Entry]) -> list[tuple[str, list[tuple[int, str]], bool]]:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from smallbox.tables.effects import AppendResult, KeptRecord, Listing, Row, Writing
-from smallbox.tables.records import erase_from_records, erase_person, forgotten
+from smallbox.tables.effects import AppendResult, KeptRecord, KeptResult, Listing, Row, Writing
+from smallbox.tables.records import erase_from_records, erase_person, forgotten, seats_of
+from smallbox.tables.results import without_person
 from smallbox.tables.talk import KEPT, Line
 from tests.simulation.truth import Broken, Truth
 
@@ -34,6 +35,8 @@ class Store:
         self.listings: dict[str, Listing] = {}
         #: the texts of records, by table and number
         self.records: dict[str, dict[int, str]] = {}
+        #: what groups keep, by table and number
+        self.results: dict[str, dict[int, KeptResult]] = {}
         self.truths: dict[str, Truth] = {}
         self._queue: list[Waiting] = []
 
@@ -68,7 +71,7 @@ class Store:
 
     def write(self, table: str, writing: Writing) -> bool:
         """All or none; False where somebody else has written these numbers."""
-        rows, listing, line, records = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions = writing
         kept = self.rows.setdefault(table, [])
         said = self.lines.setdefault(table, [])
         if rows and rows[0].seq <= len(kept):
@@ -89,6 +92,12 @@ class Store:
         if texts.keys() & dict(records).keys():
             raise Broken("store", f"{table}: a record is written twice: {[each.number for each in records]}")
         texts.update(records)
+        kept_results = self.results.setdefault(table, {})
+        for each in results:
+            if each.number in kept_results:
+                raise Broken("store", f"{table}: the result of game {each.number} is written twice")
+            kept_results[each.number] = each
+        self.world.pushes.store(table, list(subscriptions), list(unsubscriptions))
         return True
 
     def forget(self, table: str, seq: int) -> None:
@@ -99,6 +108,10 @@ class Store:
         kept = [KeptRecord(*each) for each in self.records.get(table, {}).items()]
         for record in erase_from_records(self.rows[table], kept, person):
             self.records[table][record.number] = record.text
+        results = self.results.get(table, {})
+        players_of = {number: each.players for number, each in results.items()}
+        for number, players in without_person(players_of, seats_of(self.rows[table], person)).items():
+            results[number] = results[number]._replace(players=players)
         for row in erase_person(self.rows[table], person):
             self.rows[table][row.seq - 1] = row
 

@@ -1,10 +1,13 @@
 """Thousands of short lives of a server, each decided by its seed."""
 
 import os
+from collections.abc import Collection
 
 import pytest
 
 from smallbox.tables.hall import Hall
+from smallbox.tables.seats import Seat
+from smallbox.tables.series import Series
 from tests.simulation.planted import LEAKS, PLANTED
 from tests.simulation.run import play, run
 from tests.simulation.truth import Broken
@@ -12,7 +15,7 @@ from tests.simulation.watch import Scan, Watch
 from tests.simulation.world import World
 
 SEEDS = 2000
-CHUNK = 100
+CHUNK = 50
 #: how many more seeds `make soak` runs
 SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))
 #: a planted bug is found within this many seeds
@@ -63,6 +66,18 @@ def test_a_planted_bug_is_found(kind: type[Hall]) -> None:
     found = first_failure(kind)
     assert found is not None, f"{kind.__name__}: not found within {PATIENCE} seeds"
     assert found[1].check in PLANTED[kind], found
+
+
+def test_a_score_that_is_counted_wrongly_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def count(series: Series, winners: Collection[Seat]) -> None:
+        """Whoever sat first when the series began wins every game."""
+        series.games += 1
+        series.wins[next(iter(series.wins))] += 1
+
+    monkeypatch.setattr(Series, "count", count)
+    found = first_failure(Hall)
+    assert found is not None, f"not found within {PATIENCE} seeds"
+    assert found[1].check == "series", found
 
 
 @pytest.mark.parametrize("kind", LEAKS, ids=lambda kind: kind.__name__)

@@ -11,6 +11,7 @@ from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table, load
 from smallbox.tables.talk import Line
+from tests.simulation.series import Tally
 
 _encode = msgspec.json.Encoder().encode
 SEATING = (facts.SatDown, facts.CodeUsed)
@@ -63,6 +64,7 @@ class Truth:
         self._shown: dict[tuple[str, int | None], bytes] = {}
         #: who has been ready since the table last changed
         self._ready: set[str] = set()
+        self.tally = Tally()
 
     @property
     def size(self) -> int:
@@ -124,6 +126,9 @@ class Truth:
             raise Broken("once", f"{self.code}: one secret was given a seat twice")
         self._check_fact(entry)
         self.happened.append(self.table.take(entry))
+        self.tally.take(entry)
+        if problem := self.tally.problem(self.table, entry):
+            raise Broken("series", f"{self.code}: version {entry.seq} shows {problem}")
         is_same = self.openers and not isinstance(entry.fact, RESEATING)
         self.openers.append(self.openers[-1] if is_same else self._openers())
 
@@ -149,8 +154,12 @@ class Truth:
                 raise Broken("ready", f"{self.code}: {fact} without asking {late} anew")
 
     def _is_as_it_is(self, changed: facts.Changed) -> bool:
+        """Is nothing of what people were ready for another? The bots' pace may be."""
         table = self.table
-        return table is not None and (changed.seats, facts.settings_of(changed)) == (len(table.seats), table.settings)
+        if table is None:
+            return False
+        before = msgspec.structs.replace(table.settings, bot_pace=changed.bot_pace)
+        return (changed.seats, facts.settings_of(changed)) == (len(table.seats), before)
 
     def _taken(self) -> set[int]:
         seats = [] if self.table is None else self.table.seats

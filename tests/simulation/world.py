@@ -18,6 +18,7 @@ from smallbox.wire.codec import BadMessage, NotPossible
 from tests.simulation.faults import Faults
 from tests.simulation.network import Socket
 from tests.simulation.people import Device, Party
+from tests.simulation.pushes import Pushes
 from tests.simulation.scheduler import Scheduler
 from tests.simulation.server import Reply, Server
 from tests.simulation.store import Store
@@ -59,6 +60,7 @@ class World:
         self.updates = Updates(seed)
         self.store = Store(self)
         self.watch = Watch(self)
+        self.pushes = Pushes(self)
         self.has_cheap_bots = self.rng.random() < 0.8
         self.parties: list[Party] = []
         self.sockets: list[Socket] = []
@@ -203,7 +205,8 @@ class World:
             for number, fact in enumerate(made.facts)
         ]
         rows = [Row(code, entry.seq, now, write_entry(entry)) for entry in stored]
-        if stored and self.store.write(code, Writing(rows, records=made.records)):
+        writing = Writing(rows, records=made.records, results=made.results, unsubscriptions=made.unsubscriptions)
+        if stored and self.store.write(code, writing):
             self.log(f"elsewhere {code} {[(entry.seq, entry.fact) for entry in stored]}")
             for party in self.parties:
                 party.has_foreign_writes |= party.code == code

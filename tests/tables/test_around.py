@@ -14,7 +14,7 @@ def test_all_tabs_of_a_seat_are_told_the_same() -> None:
     mover.move()
     assert (tab.view, tab.version) == (ann.view, ann.version)
     tab.go()
-    assert ben.presence == {"type": "presence", "connected": [0, 1], "spectators": 0}
+    assert ben.presence == {"type": "presence", "connected": [0, 1], "absent": [], "spectators": 0, "screens": 0}
     ann.go()
     assert ben.presence["connected"] == [1]
 
@@ -50,6 +50,42 @@ def test_spectators_see_what_is_public_and_are_counted() -> None:
     assert ann.presence["spectators"] == 2
     eve.go()
     assert ann.presence["spectators"] == 1
+
+
+def test_a_big_screen_watches_and_is_told_of() -> None:
+    world = World()
+    [ann, _] = world.game("kobito", "Ann", "Ben")
+    screen = Client(world, ann.code, None)
+    screen.say("hello", table=ann.code, screen=True)
+    assert (screen.table["you"], screen.view["hand"], screen.view["moves"]) == (None, None, [])
+    assert (ann.presence["spectators"], ann.presence["screens"]) == (1, 1)
+    screen.go()
+    assert (ann.presence["spectators"], ann.presence["screens"]) == (0, 0)
+
+
+def test_a_seat_is_no_big_screen() -> None:
+    world = World()
+    [ann, ben] = world.game("kobito", "Ann", "Ben")
+    ann.tab().say("hello", table=ann.code, secret=ann.secret, screen=True)
+    assert ben.presence["screens"] == 0
+
+
+def test_those_who_share_a_device_are_there_and_see_nothing() -> None:
+    world = World()
+    [ann, ben] = world.game("kobito", "Ann", "Ben")
+    ann.go()
+    ben.go()
+    device = Client(world, ann.code, None)
+    device.say("hello", table=ann.code, beside=[ann.secret, ben.secret, "x" * 40])
+    assert device.presence == {"type": "presence", "connected": [0, 1], "absent": [], "spectators": 1, "screens": 0}
+    assert (device.view["hand"], device.view["moves"]) == (None, [])
+    held = ann.tab()
+    held.say("hello", table=ann.code, secret=ann.secret, beside=[ben.secret])
+    assert held.table["you"] == ann.seat
+    assert held.presence["connected"] == [0, 1]
+    device.go()
+    held.go()
+    assert world.watch(ann.code).presence["connected"] == []
 
 
 def test_spectators_only_watch() -> None:

@@ -21,7 +21,7 @@ def is_away(seen_by: Client, seat: int) -> bool:
 def test_without_a_clock_nobody_is_ever_hurried() -> None:
     world = World()
     mover, other = sides(world.game("kobito", "Ann", "Ben"))
-    assert mover.clock == {"waits_for": "move", "seat": mover.seat, "left": None}
+    assert mover.clock == {"waits_for": "move", "seat": mover.seat, "left": None, "series_left": None}
     world.advance(59)
     assert not mover.got("reminder")
     world.advance(7 * 24 * 3600)
@@ -38,7 +38,7 @@ def test_a_seat_has_its_time_is_reminded_once_and_then_a_bot_plays_on(pace: str,
     world = World()
     mover, other = sides(world.game("kobito", "Ann", "Ben", pace=pace))
     world.advance(1)
-    assert other.clock == {"waits_for": "move", "seat": mover.seat, "left": seconds * 1000}
+    assert other.clock == {"waits_for": "move", "seat": mover.seat, "left": seconds * 1000, "series_left": None}
     world.advance(seconds * 0.6 - 1)
     assert mover.got("reminder") == [{"type": "reminder", "seat": mover.seat, "left": seconds * 400}]
     world.advance(seconds * 0.4 - 1)
@@ -116,7 +116,7 @@ def test_who_comes_back_to_the_own_turn_has_the_full_time() -> None:
     mover, _ = sides(world.game("kobito", "Ann", "Ben", pace="brisk"))
     world.advance(30)
     mover.say("back")
-    assert mover.clock == {"waits_for": "move", "seat": mover.seat, "left": 30_000}
+    assert mover.clock == {"waits_for": "move", "seat": mover.seat, "left": 30_000, "series_left": None}
 
 
 def test_somebody_coming_back_gives_nobody_else_more_time() -> None:
@@ -137,7 +137,7 @@ def test_a_clock_that_is_set_in_a_game_begins_when_it_is_set() -> None:
     mover, other = sides(people)
     world.advance(600)
     people[0].say("settings", pace="brisk")
-    assert other.clock == {"waits_for": "move", "seat": mover.seat, "left": 30_000}
+    assert other.clock == {"waits_for": "move", "seat": mover.seat, "left": 30_000, "series_left": None}
     world.advance(29)
     assert not is_away(other, mover.seat)
 

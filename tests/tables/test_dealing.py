@@ -171,7 +171,7 @@ def test_numbers_have_ten_seconds_and_a_restart_costs_nobody_any() -> None:
     for person in people:
         promise(person, number_of(person))
     people[0].say("start")
-    assert people[0].clock == {"waits_for": "ready", "seat": None, "left": 10_000}
+    assert people[0].clock == {"waits_for": "ready", "seat": None, "left": 10_000, "series_left": None}
     world.advance(9)
     assert people[1].table["dealing"]
     world.restart()

@@ -39,7 +39,7 @@ def test_the_time_that_was_left_before_is_not_given_anew() -> None:
     world.advance(20)
     world.restart()
     again = mover.tab().come()
-    assert again.clock == {"waits_for": "move", "seat": mover.seat, "left": 40_000}
+    assert again.clock == {"waits_for": "move", "seat": mover.seat, "left": 40_000, "series_left": None}
 
 
 def test_bots_go_on_and_are_told_everything_from_the_beginning() -> None:

@@ -23,7 +23,7 @@ def draw(people: list[Client]) -> None:
 def test_a30_everybody_looks_until_all_are_ready() -> None:
     world = World()
     people = world.game("hat", "Ann", "Ben", "Cleo")
-    assert people[0].clock == {"waits_for": "look", "seat": None, "left": 20_000}
+    assert people[0].clock == {"waits_for": "look", "seat": None, "left": 20_000, "series_left": None}
     assert (people[0].view["phase"], people[0].view["to_act"], people[0].view["moves"]) == ("LOOK", None, [])
     assert people[0].view["shop_top"]
     people[0].say("ready")
@@ -132,7 +132,7 @@ def test_a30_a_refused_gift_is_revealed_for_four_seconds_before_the_next_is_show
     world = World()
     people = world.game("hat", "Ann", "Ben", "Cleo", options=NO_LOOK)
     receiver = reach_a_refusal(world, people)
-    assert receiver.clock == {"waits_for": "reveal", "seat": None, "left": 4000}
+    assert receiver.clock == {"waits_for": "reveal", "seat": None, "left": 4000, "series_left": None}
     assert (receiver.view["phase"], receiver.view["offer"]) == ("REVEAL", None)
     assert len(receiver.heard("gift_shown")) == 1
     world.advance(3.9)

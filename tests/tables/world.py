@@ -13,10 +13,23 @@ from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
-from smallbox.tables.effects import AppendResult, KeptRecord, Listing, Row, Think, Thought, Told, Writing
+from smallbox.tables.effects import (
+    AppendResult,
+    KeptRecord,
+    KeptResult,
+    Listing,
+    Row,
+    Subscription,
+    Think,
+    Thought,
+    Told,
+    TurnNotice,
+    Writing,
+)
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.hall import Hall
-from smallbox.tables.records import erase_from_records, erase_person, forgotten, record
+from smallbox.tables.records import erase_from_records, erase_person, forgotten, record, seats_of
+from smallbox.tables.results import without_person
 from smallbox.tables.talk import Line
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import CreateTable, JoinTable, TakeOver
@@ -39,6 +52,11 @@ class World:
         self.lines: dict[str, list[Line]] = {}
         #: the texts of records, by table and number
         self.records: defaultdict[str, dict[int, str]] = defaultdict(dict)
+        #: what groups keep, by table and number
+        self.results: defaultdict[str, dict[int, KeptResult]] = defaultdict(dict)
+        #: where people are told of their turns, by table, person and endpoint; and what was told
+        self.devices: defaultdict[str, dict[int, dict[str, Subscription]]] = defaultdict(dict)
+        self.notices: list[TurnNotice] = []
         self.listings: dict[str, Listing] = {}
         #: bugs that the hall survived; a test that plants one takes it out again
         self.faults: list[Exception] = []
@@ -80,8 +98,14 @@ class World:
         self.lines[table] = [line for line in self.lines.get(table, []) if line.person != person]
         for each in erase_from_records(self.rows[table], self.kept_records(table), person):
             self.records[table][each.number] = each.text
+        players_of = {number: each.players for number, each in self.results[table].items()}
+        for number, players in without_person(players_of, seats_of(self.rows[table], person)).items():
+            self.results[table][number] = self.results[table][number]._replace(players=players)
         for row in erase_person(self.rows[table], person):
             self.rows[table][row.seq - 1] = row
+
+    def notify(self, notice: TurnNotice) -> None:
+        self.notices.append(notice)
 
     def think(self, think: Think) -> None:
         self.thinks.append(think)
@@ -92,7 +116,7 @@ class World:
         return self.rng.randbytes(size)
 
     def _append(self, table: str, writing: Writing) -> AppendResult:
-        rows, listing, line, records = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions = writing
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"
         said = self.lines.setdefault(table, [])
@@ -109,6 +133,15 @@ class World:
             said.append(line)
         assert not self.records[table].keys() & dict(records).keys()
         self.records[table].update(records)
+        for each in results:
+            assert each.number not in self.results[table]
+            self.results[table][each.number] = each
+        for gone in unsubscriptions:
+            devices = self.devices[table].get(gone.person, {})
+            for endpoint in [gone.endpoint] if gone.endpoint else list(devices):
+                devices.pop(endpoint, None)
+        for wanted in subscriptions:
+            self.devices[table].setdefault(wanted.person, {})[wanted.endpoint] = wanted
         return "stored"
 
     def think_with_a_real_bot(self, think: Think) -> Thought:

@@ -47,7 +47,7 @@ def test_everything_is_asked_and_enter_is_an_answer() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("play P.Ca", "C7: you do not hold purple Cancel"),
+        ("play P.Ca", "C7: you don't hold purple Cancel"),
         ("99", "Expected a number from 1 to"),
         ("fly away", '"fly away" is no move here'),
         ("pl", '"pl" could be Play'),

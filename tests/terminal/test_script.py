@@ -44,7 +44,7 @@ def test_a_whole_game_from_a_script() -> None:
     done = play(*KANOBU, script="# a comment\n\n" + "draw\ndraw\npass\naccept\n" * 500)
     assert done.returncode == 0, done.stderr
     assert "X C8 you have drawn already." in done.stdout
-    assert "X C19 nothing is asked of you" in done.stdout
+    assert "X C19 there is nothing to accept." in done.stdout
     assert "Ann: draws " in done.stdout
     assert "cards left" in done.stdout.splitlines()[-3]
 

@@ -16,7 +16,7 @@ from msgspec import inspect as shapes
 from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
-from smallbox.wire import http
+from smallbox.wire import groups, http
 from smallbox.wire.client import AnyClientMessage
 from smallbox.wire.server import TABLE_EVENTS, AnyServerMessage
 
@@ -49,9 +49,14 @@ def opened_of(game: str) -> Struct:
 
 
 def bodies() -> list[Struct]:
-    """The structs of the HTTP API, in the order of the file; bases that only share settings have no fields."""
-    kinds = [value for value in vars(http).values() if inspect.isclass(value) and issubclass(value, msgspec.Struct)]
-    return [kind for kind in kinds if kind.__module__ == http.__name__ and kind.__struct_fields__]
+    """The structs of the HTTP API, in the order of the files; bases that only share settings have no fields."""
+    return [
+        value
+        for module in (http, groups)
+        for value in vars(module).values()
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct)
+        if value.__module__ == module.__name__ and value.__struct_fields__
+    ]
 
 
 def name_of(kind: type) -> str:

@@ -1,6 +1,7 @@
 /** The small HTTP API. */
 import { newSecret, keepSeat } from "./seats";
-import type { CreateTable, GameList, Problem, Seated, TableList } from "./wire";
+import { settings } from "./settings.svelte";
+import type { CreateTable, GameList, OpenedNetwork, Problem, Seated, TableList } from "./wire";
 
 const NO_CONTENT = 204;
 
@@ -14,27 +15,37 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function answer(path: string, body?: unknown, method = "POST"): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let response: Response;
   try {
     response = await fetch(path, request);
   } catch {
     throw new ApiError("no-answer");
   }
-  if (response.status === NO_CONTENT) return undefined as Answer;
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new ApiError(problem?.error ?? "no-answer", problem?.facts ?? {});
+}
+
+/** Ask for something, or with a body for something to be done. Throws ApiError. */
+export async function ask<Answer>(path: string, body?: unknown, method?: "POST" | "DELETE"): Promise<Answer> {
+  const response = await answer(path, body, method);
+  return response.status === NO_CONTENT ? (undefined as Answer) : ((await response.json()) as Answer);
+}
+
+/** The same for a file. */
+export async function askForFile(path: string, body: unknown): Promise<Blob> {
+  return (await answer(path, body)).blob();
 }
 
 /** Make a table and keep its seat. */
 export async function createTable(table: Omit<CreateTable, "secret">): Promise<Seated> {
   const secret = newSecret();
-  const seated = await ask<Seated>("/api/tables", { ...table, secret });
+  const seated = await ask<Seated>("/api/tables", { bot_pace: settings.botPace, ...table, secret });
   keepSeat({ code: seated.code, secret, game: table.game, at: Date.now(), over: false });
   return seated;
 }
@@ -45,6 +56,29 @@ export async function joinTable(code: string, game: CreateTable["game"], name: s
   const seated = await ask<Seated>(`/api/tables/${code}/seats`, { name, secret });
   keepSeat({ code, secret, game, at: Date.now(), over: false });
   return seated;
+}
+
+/** Sit down at a public table that waits for players, of a game or of any, and keep the seat. */
+export async function sitAnywhere(game: CreateTable["game"] | null, name: string): Promise<Seated> {
+  const secret = newSecret();
+  const seated = await ask<Seated>("/api/seats", { game, name, secret });
+  // The table itself tells which game it is, where any would do.
+  keepSeat({ code: seated.code, secret, game: game ?? "", at: Date.now(), over: false });
+  return seated;
+}
+
+/** Open the server to the local network; where it is then. */
+export async function openNetwork(): Promise<string> {
+  const { address } = await ask<OpenedNetwork>("/api/network", { network: "local" });
+  games = null;
+  return address;
+}
+
+/** Sit somebody down who shares this device; the caller keeps the secret. */
+export async function seatBeside(code: string, name: string): Promise<{ seat: number; secret: string }> {
+  const secret = newSecret();
+  const { seat } = await ask<Seated>(`/api/tables/${code}/seats`, { name, secret });
+  return { seat, secret };
 }
 
 /** Take a seat on this device too, with the one-time code of the other device. */

@@ -4,7 +4,9 @@ import { gameNames } from "./games/list.svelte";
 export type Route =
   | { page: "home" }
   | { page: "table"; code: string }
+  | { page: "tv"; code: string }
   | { page: "replay"; code: string; record: number; step: number }
+  | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "about" }
   | { page: "lost" };
@@ -18,12 +20,15 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "about" && second === "") return { page: "about" };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   const code = second.toUpperCase();
+  if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };
   if (first === "t" && CODE.test(code)) {
     if (third === "") return { page: "table", code };
     if (third === "replay" && /^\d+$/.test(fourth)) {
       return { page: "replay", code, record: Number(fourth), step: /^\d+$/.test(anchor) ? Number(anchor) : 0 };
     }
   }
+  // The fragment of an address is not sent to the server: there the secret is.
+  if (first === "g" && CODE.test(code) && third === "") return { page: "group", id: code, secret: anchor };
   return { page: "lost" };
 }
 

@@ -4,10 +4,15 @@ import { routeOf } from "./router.svelte";
 test.each([
   ["/", "", { page: "home" }],
   ["/t/abcdefgh", "", { page: "table", code: "ABCDEFGH" }],
+  ["/tv/abcdefgh", "", { page: "tv", code: "ABCDEFGH" }],
+  ["/tv", "", { page: "lost" }],
   ["/t/ABCDEFGH/replay/2", "#17", { page: "replay", code: "ABCDEFGH", record: 2, step: 17 }],
   ["/t/ABCDEFGH/replay/2", "#nonsense", { page: "replay", code: "ABCDEFGH", record: 2, step: 0 }],
   ["/rules/kobito", "#K14", { page: "rules", game: "kobito", clause: "K14" }],
   ["/rules/chess", "", { page: "lost" }],
+  ["/g/abcdefgh", "#s3cret", { page: "group", id: "ABCDEFGH", secret: "s3cret" }],
+  ["/g/ABCDEFGH", "", { page: "group", id: "ABCDEFGH", secret: "" }],
+  ["/g/ABCDEFGH/more", "#s3cret", { page: "lost" }],
   ["/t/O0", "", { page: "lost" }],
   ["/somewhere", "", { page: "lost" }],
 ])("%s%s leads to a page", (path, hash, route) => {

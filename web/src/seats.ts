@@ -9,6 +9,8 @@ export interface MySeat {
   at: number;
   /** the game is over */
   over: boolean;
+  /** the server tells this browser of its turns there, by push */
+  push?: boolean;
 }
 
 const KEY = "smallbox.seats";
@@ -33,6 +35,12 @@ export function keepSeat(seat: MySeat): void {
   write([seat, ...mySeats().filter(({ code }) => code !== seat.code)].slice(0, MOST));
 }
 
+/** Note whether the server tells this browser of its turns at a table. */
+export function keepPush(code: string, push: boolean): void {
+  write(mySeats().map((seat) => (seat.code === code ? { ...seat, push } : seat)));
+}
+
+/** Forget the seat of this browser at a table. */
 export function dropSeat(code: string): void {
   write(mySeats().filter((seat) => seat.code !== code));
 }

@@ -16,7 +16,17 @@ export interface Settings {
   speed: Speed;
   motion: Motion;
   sound: boolean;
+  /** the phone buzzes when it is the reader's turn */
+  buzz: boolean;
+  /** a notification says so where the page is not seen */
+  notices: boolean;
+  /** a push says so in games by the day, also where no page is open */
+  push: boolean;
   name: string;
+  /** how long bots take at the reader's own tables */
+  botPace: "thoughtful" | "brisk" | "instant";
+  /** the games whose labels have been seen */
+  seen: readonly string[];
 }
 
 export const KEY = "smallbox.settings";
@@ -49,7 +59,12 @@ export const settings: Settings = $state({
   speed: "normal",
   motion: "system",
   sound: false,
+  buzz: false,
+  notices: false,
+  push: false,
   name: "",
+  botPace: "thoughtful",
+  seen: [],
   ...stored(),
 });
 

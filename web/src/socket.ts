@@ -1,6 +1,6 @@
 /** The socket to a table: it comes back by itself, and says again what was not answered. */
 import { random } from "./seats";
-import type { AnyClientMessage, AnyServerMessage, Done, ErrorMessage, RefusedMessage } from "./wire";
+import type { AnyClientMessage, AnyServerMessage, Done, ErrorMessage, RefusedMessage, TableInfo } from "./wire";
 
 export type Answer = Done | RefusedMessage | ErrorMessage;
 /** A message without its id, which the socket gives it. */
@@ -129,4 +129,27 @@ export class Socket {
     this.listener.change("waiting");
     this.timer = setTimeout(() => this.open(), wait);
   }
+}
+
+/** Say one thing from a seat and hang up, for a device that several people share. */
+export async function sayAs(table: string, secret: string, message: Unsaid): Promise<Answer> {
+  const socket = new Socket({ hello: () => ({ type: "hello", table, secret }), hear: () => undefined, change: () => undefined });
+  const answer = await socket.say(message);
+  socket.close();
+  return answer;
+}
+
+/** A table as all may see it, once. */
+export function lookAt(table: string): Promise<TableInfo> {
+  return new Promise((resolve) => {
+    const socket: Socket = new Socket({
+      hello: () => ({ type: "hello", table }),
+      hear: (message) => {
+        if (message.type !== "table") return;
+        socket.close();
+        resolve(message.table);
+      },
+      change: () => undefined,
+    });
+  });
 }

@@ -1,17 +1,21 @@
 /** One table as this browser sees it: what the server said, shown at a pace that one can follow. */
-import type { GameTable, Play } from "./games/play";
+import type { GameTable } from "./games/play";
 import { gameTable } from "./games/play";
+import { KeptGame, type OnScreen } from "./after/kept";
 import { checkAge } from "./age";
-import { gameList, joinTable } from "./api";
+import { gameList, joinTable, openNetwork } from "./api";
+import { isOfTable, Log } from "./log.svelte";
 import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
+import { Minutes, saySeries, stateOf } from "./series.svelte";
 import { travel } from "./settings.svelte";
-import { Socket, type Answer, type SocketState, type Unsaid } from "./socket";
+import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./socket";
+import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, RefusedMessage, TableEvent, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -23,15 +27,7 @@ export interface SlipText {
 /** Why the table cannot be shown at all. */
 export type End = "no-such-table" | "kicked" | "left";
 
-const TABLE_EVENTS = new Set<string>([
-  "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "came_back", "time_ran_out", "seat_resigned",
-  "game_stopped", "game_closed", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "ready_withdrawn", "deal_called_off",
-  "rematch_called",
-] satisfies TableEvent["type"][]);
-
-const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null };
-/** How many lines of the log are kept. */
-const LOG = 400;
+const NO_CLOCK: Clock = { waits_for: "nobody", seat: null, left: null, series_left: null };
 /** More waiting updates than these are shown without a pause. */
 const MOST_WAITING = 6;
 /** Where remembering is the game nothing stays on the screen for longer than at the table. */
@@ -39,20 +35,25 @@ const MOST_WAITING_OF_MEMORY = 1;
 /** How long a move that was made may take to be seen, in milliseconds. */
 const LONGEST_WAIT = 2000;
 
-export function isOfTable(event: AnyEvent): event is TableEvent {
-  return TABLE_EVENTS.has(event.type);
-}
+/** How much of its time a bot's move is shown, by the pace of the bots. */
+const SHOWING: Record<TableInfo["bot_pace"], number> = { thoughtful: 1, brisk: 0.6, instant: 0 };
 
 /** The table has changed after I was ready, or numbers of these seats did not come. */
 export type AskedAgain = { why: "changed" } | { why: "silent"; names: string[] };
 
-export interface LogLine {
-  number: number;
-  event: AnyEvent;
-  names: string[];
+/** How this page comes to a table, where it is not with the seat that this browser keeps for it. */
+export interface Coming {
+  /** the secret of a seat; null: to watch */
+  secret?: string | null;
+  /** a big screen that everybody looks at */
+  isScreen?: boolean;
+  /** the secrets of others who share this device; looked at with every connection */
+  beside?: () => string[];
+  /** the secret of a seat whose person acts on this page, where nobody has anything to hide from the others */
+  secretOf?: (seat: number) => string | undefined;
 }
 
-export class LiveTable implements Play {
+export class LiveTable implements OnScreen {
   socketState: SocketState = $state("connecting");
   end: End | null = $state(null);
   table: TableInfo | null = $state.raw(null);
@@ -63,13 +64,24 @@ export class LiveTable implements Play {
   clock: Clock = $state.raw(NO_CLOCK);
   /** when the clock runs out, on the page's own clock; null without a limit */
   until: number | null = $state(null);
+  /** in which another game of the series may begin */
+  readonly minutes = new Minutes();
   canUndo = $state(false);
   connectedPeople: readonly number[] = $state.raw([]);
+  /** since when people are not connected, by seat, on the page's own clock */
+  absentSince: ReadonlyMap<number, number> = $state.raw(new Map());
   spectators = $state(0);
+  /** how many of those who watch are big screens */
+  screens = $state(0);
+  /** the finished game that the reader still looks at, while the table is in the lobby again */
+  kept: KeptGame | null = $state.raw(null);
+  /** bots' moves are shown at once until a person is to move */
+  isSkipping = $state(false);
   isSending = $state(false);
   slip: SlipText | null = $state.raw(null);
-  log: readonly LogLine[] = $state.raw([]);
   reminded = $state(0);
+  /** what this page has heard */
+  readonly log = new Log();
   /** why I am asked once more whether I am ready */
   asked: AskedAgain | null = $state.raw(null);
   /** one-time code for another device */
@@ -77,6 +89,8 @@ export class LiveTable implements Play {
 
   /** where other devices find this server */
   private address = $state(location.origin);
+  /** who can follow the link */
+  reach: GameList["reach"] = $state("others");
 
   readonly names: readonly string[] = $derived(this.table?.seats.map((seat) => seat?.name ?? "") ?? []);
   readonly seats = $derived(this.table?.seats ?? []);
@@ -85,7 +99,23 @@ export class LiveTable implements Play {
   readonly isHost = $derived(this.table !== null && this.table.you !== null && this.table.host === this.table.you);
   readonly isReady = $derived(this.you !== null && this.seats[this.you]?.is_ready === true);
   readonly connected = $derived(this.seats.flatMap((seat, index) => (seat?.level != null || this.connectedPeople.includes(index) ? [index] : [])));
-  readonly canTry = $derived(this.you !== null && this.table?.phase === "playing");
+  /** the seat for which this page moves although it only watches: one device round the table */
+  readonly acts = $derived.by(() => {
+    const seat = this.shown?.to_act ?? null;
+    return this.you === null && seat !== null && this.coming.secretOf?.(seat) !== undefined ? seat : null;
+  });
+  /** may anything be asked of the table from here? */
+  readonly mayAsk = $derived.by(() => this.you !== null || this.coming.secretOf !== undefined);
+  readonly canTry = $derived((this.you !== null || this.acts !== null) && this.table?.phase === "playing");
+  /** is the reader to move, and not a bot in their place? */
+  readonly isMyTurn = $derived(this.canTry && this.shown?.to_act === this.you && !isStoodIn(this.seats[this.you!]));
+
+  /** the people who still play: neither bots nor gone */
+  readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_resigned ? [index] : [])));
+  readonly isAlone = $derived(this.people.length === 1 && this.people[0] === this.you);
+  private readonly isBotToAct = $derived(this.shown?.to_act != null && isStoodIn(this.seats[this.shown.to_act]));
+  /** is there something to skip: a bot that takes its time, in a game where nothing has to be remembered? */
+  readonly canSkip = $derived(this.canTry && this.isBotToAct && this.game?.hasLog === true);
 
   private version: number | null = null;
   shownVersion = 0;
@@ -96,18 +126,38 @@ export class LiveTable implements Play {
   private timer: ReturnType<typeof setTimeout> | undefined;
   secret: string | undefined;
   private socket: Socket;
-  private lines = 0;
   /** numbers that have been opened */
   private readonly opened = new Set<string>();
 
-  constructor(readonly code: string) {
-    this.secret = mySeat(code)?.secret;
+  constructor(
+    readonly code: string,
+    private readonly coming: Coming = {},
+  ) {
+    this.secret = coming.secret === undefined ? mySeat(code)?.secret : (coming.secret ?? undefined);
     this.socket = this.connect();
-    void gameList().then(({ address }) => (this.address = address || location.origin), () => undefined);
+    void gameList().then(({ address, reach }) => this.reached(address, reach), () => undefined);
   }
 
   get view(): AnyView {
     return this.shown!;
+  }
+
+  get recent(): readonly AnyEvent[] {
+    return this.log.recent;
+  }
+
+  /** the game to show: the running one, or the last one for whoever still looks at its result */
+  get onScreen(): OnScreen {
+    return this.kept ?? this;
+  }
+
+  /** how the series stands, in words; empty where a single game is played */
+  get seriesLine(): string {
+    return this.table === null ? "" : saySeries(this.table, this.names, this.minutes.left);
+  }
+
+  get seriesState(): ReturnType<typeof stateOf> {
+    return this.table === null ? null : stateOf(this.table, this.minutes.left);
   }
 
   /** the link to share */
@@ -115,9 +165,19 @@ export class LiveTable implements Play {
     return `${this.address}/t/${this.code}`;
   }
 
+  private reached(address: string, reach: GameList["reach"]): void {
+    this.address = address.replace(/\/$/, "") || location.origin;
+    this.reach = reach;
+  }
+
+  /** Let other devices of the local network in. Throws ApiError. */
+  async openNetwork(): Promise<void> {
+    this.reached(await openNetwork(), "others");
+  }
+
   private connect(): Socket {
     return new Socket({
-      hello: () => ({ type: "hello", table: this.code, secret: this.secret ?? null, version: this.version }),
+      hello: () => this.hello(),
       hear: (message) => this.hear(message),
       change: (state) => {
         if (state === "open") void checkAge();
@@ -126,8 +186,15 @@ export class LiveTable implements Play {
     });
   }
 
+  private hello(): Unsaid {
+    const { isScreen = false, beside } = this.coming;
+    const hello = { type: "hello", table: this.code, secret: this.secret ?? null, version: this.version } as const;
+    return { ...hello, ...(isScreen ? { screen: true } : {}), ...(beside === undefined ? {} : { beside: beside() as Hello["beside"] }) } as Unsaid;
+  }
+
   close(): void {
     clearTimeout(this.timer);
+    this.minutes.stop();
     this.socket.close();
   }
 
@@ -153,7 +220,15 @@ export class LiveTable implements Play {
 
   /** Ask for something; false, and a slip of paper, when it cannot be. */
   async send(message: Unsaid): Promise<boolean> {
-    return this.accept(await this.socket.say(message));
+    return this.accept(await this.say(message));
+  }
+
+  /** Say something from this page's seat, or from the seat that acts here, or else from anybody's who shares the device. */
+  private say(message: Unsaid): Promise<Answer> {
+    const { secretOf } = this.coming;
+    if (this.you !== null || secretOf === undefined) return this.socket.say(message);
+    const secrets = [this.acts ?? -1, ...this.seats.keys()].map(secretOf).filter((secret) => secret !== undefined);
+    return secrets.length === 0 ? this.socket.say(message) : sayAs(this.code, secrets[0], message);
   }
 
   /**
@@ -161,6 +236,8 @@ export class LiveTable implements Play {
    * only its hash is told before nothing can change any more.
    */
   async ready(): Promise<boolean> {
+    // Where one device is shared, its one number was given by the host's seat.
+    if (this.you === null) return this.send({ type: "ready", ready: true });
     const answer = await this.giveNumber(false);
     // Two numbers of ours did not come in time, so none is waited for: an open one is better than none.
     const isUnawaited = answer.type === "error" && answer.error === "no-promise";
@@ -179,6 +256,8 @@ export class LiveTable implements Play {
   private look(table: TableInfo | null): void {
     if (table === null) return;
     seeCommitment(table);
+    // A page that only watches leaves the numbers to the pages of the seat, which know whose they are.
+    if (table.you === null && mySeat(this.code) !== undefined) return;
     see(table);
     const nonce = toOpen(table);
     // No slip if another tab was quicker.
@@ -197,7 +276,7 @@ export class LiveTable implements Play {
     if (this.isSending) return false;
     this.slip = null;
     this.isSending = true;
-    const answer = await this.socket.say({ type: "move", move });
+    const answer = await this.say({ type: "move", move });
     // One's own move is seen at once, whatever else is still being shown; until then no second one can be made.
     if (answer.type === "done") await this.hasShown(answer.version);
     this.isSending = false;
@@ -240,6 +319,32 @@ export class LiveTable implements Play {
     this.pump();
   }
 
+  /** Skip to one's own turn: show all that waits, and do not let bots take their time where nobody else plays. */
+  skip(): void {
+    if (!this.canSkip) return this.hurry();
+    if (!this.isSkipping && this.isAlone) void this.socket.say({ type: "hurry" });
+    this.isSkipping = true;
+    this.hurry();
+  }
+
+  /** One more game: to the lobby, ready; against bots alone it begins at once. */
+  async playAgain(): Promise<void> {
+    if (this.table!.phase === "over") {
+      const answer = await this.socket.say({ type: "rematch" });
+      if (answer.type === "done") await this.hasShown(answer.version);
+      // Somebody else may have been quicker, which is as good.
+      else if (this.table!.phase === "over") return void this.accept(answer);
+    }
+    if (this.table!.phase !== "lobby" || this.you === null) return;
+    const isSure = (await this.ready()) && this.isHost && this.isAlone;
+    if (!isSure || !(await this.send({ type: "start" }))) this.kept = null;
+  }
+
+  /** Let a bot play for somebody who is away, or ask for it. */
+  standIn(seat: number): Promise<boolean> {
+    return this.send({ type: "stand_in", seat, version: this.shownVersion });
+  }
+
   private refuse(refusal: RefusedMessage): void {
     if (this.game === null) return;
     const sentence = sayRefusal(this.game.name, refusal, [...this.names], this.game.describe);
@@ -260,7 +365,9 @@ export class LiveTable implements Play {
         return this.update(message);
       case "presence":
         this.connectedPeople = message.connected;
+        this.absentSince = new Map(message.absent.map(({ seat, milliseconds }) => [seat, performance.now() - milliseconds]));
         this.spectators = message.spectators;
+        this.screens = message.screens;
         return;
       case "reminder":
         this.reminded += 1;
@@ -303,7 +410,7 @@ export class LiveTable implements Play {
     const game = this.game ?? (await ready(message.table.game));
     this.game = game;
     this.events = [];
-    this.log = [];
+    this.log.clear();
     this.apply(message.table, message.view, message.clock, message.can_undo);
     this.show(message.version);
     this.pump();
@@ -329,28 +436,36 @@ export class LiveTable implements Play {
     while (this.queue.length > 0) {
       const wait = this.busyUntil - performance.now();
       // Whoever waits for their own move sees what came before it without a pause.
-      const isUnhurried = this.awaited.length === 0 && !document.hidden && this.queue.length <= most;
+      const isUnhurried = this.awaited.length === 0 && !this.isSkipping && !document.hidden && this.queue.length <= most;
       if (wait > 0 && isUnhurried) {
         this.timer = setTimeout(() => this.pump(), wait);
         return;
       }
       const update = this.queue.shift()!;
+      const share = this.isBotToAct ? SHOWING[this.table!.bot_pace] : 1;
       this.events = update.events;
       this.note(update.events);
+      this.log.hear(update.events, { mover: this.shown?.to_act ?? null, you: this.you, names: this.names, hasLog: this.game.hasLog });
       this.apply(update.table ?? this.table!, update.view ?? (update.table?.phase === "lobby" ? null : this.shown), update.clock, update.can_undo);
+      this.log.settle(this.shown?.to_act ?? null);
       this.show(update.version);
-      this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel();
+      this.busyUntil = performance.now() + this.game.pace(update.events, this.you) * travel() * share;
     }
   }
 
   private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
     const wasMine = this.shown?.to_act === this.you;
+    // Nobody is pulled away from the result by somebody else's wish for another game.
+    if (table.phase !== "lobby") this.kept = null;
+    else if (this.table?.phase === "over" && this.shown !== null) this.kept = new KeptGame(this);
     this.table = table;
     if (table.phase === "playing" || table.phase === "over" || this.isReady) this.asked = null;
     this.shown = view;
     this.clock = clock;
     this.until = clock.left === null ? null : performance.now() + clock.left;
+    this.minutes.set(clock.series_left);
     this.canUndo = canUndo;
+    if (!this.canSkip) this.isSkipping = false;
     soundOf(this.events, view !== null && this.you !== null && view.to_act === this.you && !wasMine);
     const seat = mySeat(this.code);
     if (seat !== undefined && this.you !== null) keepSeat({ ...seat, game: table.game, at: Date.now(), over: table.phase === "over" });
@@ -361,18 +476,19 @@ export class LiveTable implements Play {
       if (event.type === "ready_withdrawn" && this.isReady) this.asked = { why: "changed" };
       else if (event.type === "deal_called_off") this.asked = { why: "silent", names: event.silent.map((seat) => this.names[seat]) };
     }
-    const kept = events.filter((event) => isOfTable(event) || this.game!.hasLog);
-    if (kept.length === 0) return;
-    const lines = kept.map((event) => ({ number: (this.lines += 1), event, names: [...this.names] }));
-    this.log = [...this.log, ...lines].slice(-LOG);
   }
 
   /** An event as a sentence. */
   sentence(event: AnyEvent, names: readonly string[] = this.names): string {
     if (isOfTable(event)) return sayEvent("table", event, [...names], describeTable);
     if (this.game === null) return "";
-    return this.game.say?.(event, names) ?? sayEvent(this.game.name, event, [...names], this.game.describe);
+    return sentenceOf(this.game, event, names);
   }
+}
+
+/** Does a bot play here, for good or until somebody is back? */
+function isStoodIn(seat: SeatInfo | null | undefined): boolean {
+  return seat == null || seat.level !== null || seat.is_away || seat.is_resigned;
 }
 
 function describeTable(key: string, fact: unknown): string {

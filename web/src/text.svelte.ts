@@ -9,8 +9,8 @@ import { adopt, change, KEY, settings, stored, type Language } from "./settings.
 /** A game that a server may have, whether or not this build knows it. */
 export type GameName = string;
 export type Facts = Record<string, unknown>;
-/** A fact of an event or a refusal in words: cards by name; `say` is `t`. */
-export type Describe = (key: string, fact: unknown) => FluentVariable;
+/** A fact of an event or a refusal in words: cards by name; `names` are those of the seats. */
+export type Describe = (key: string, fact: unknown, names?: readonly string[]) => FluentVariable;
 
 const SEATS = new Set(["seat", "by", "giver", "receiver", "loser", "owner", "winner", "other"]);
 
@@ -92,7 +92,7 @@ export function sayEvent(game: GameName | "table", event: { type: string }, name
   return t(`${game}-event-${type.replaceAll("_", "-")}`, inWords(facts, names, describe));
 }
 
-/** A refusal as a sentence, which begins with its clause. */
+/** A refusal as a sentence. The files begin it with its clause, which a slip says by its link. */
 export function sayRefusal(
   game: GameName,
   refusal: { clause: string; reason: string; facts: Facts },
@@ -100,7 +100,13 @@ export function sayRefusal(
   describe: Describe,
 ): string {
   const name = `${game}-refusal-${refusal.clause}${refusal.reason ? `-${refusal.reason}` : ""}`;
-  return t(name, inWords(refusal.facts, names, describe));
+  return withoutClause(t(name, inWords(refusal.facts, names, describe)));
+}
+
+/** `K14: you still have to play one card` without the clause, as a sentence of its own. */
+export function withoutClause(sentence: string): string {
+  const bare = sentence.replace(/^[A-Z]\d+: /, "");
+  return bare.charAt(0).toLocaleUpperCase(settings.language) + bare.slice(1);
 }
 
 /** What is to be done, or whom the table waits for: as the game says it, or as the house says it for every game. */
@@ -118,10 +124,12 @@ export function inWords(facts: Facts, names: string[], describe: Describe): Reco
 }
 
 function inWord(key: string, fact: unknown, names: string[], describe: Describe): FluentVariable {
+  // A fact that is not there, for sentences to select by.
+  if (fact === null) return "none";
   if (key === "winners" || key === "silent") return (fact as number[]).map((seat) => names[seat]).join(", ") || "none";
   if (key === "level") return levelName(String(fact));
   if (SEATS.has(key)) return names[fact as number] || "none";
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (typeof fact === "number") return fact;
-  return describe(key, fact);
+  return describe(key, fact, names);
 }

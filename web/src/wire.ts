@@ -14,6 +14,8 @@ export type TableEvent =
   | BotLeft
   | GameStarted
   | WentAway
+  | StandInAsked
+  | StandInBegan
   | CameBack
   | TimeRanOut
   | SeatResigned
@@ -89,6 +91,8 @@ export type AnyClientMessage =
   | Stop
   | Rematch
   | Back
+  | StandIn
+  | Hurry
   | Displayed
   | Handover
   | Forget;
@@ -104,6 +108,25 @@ export interface Hello {
   table: string;
   secret?: string | null;
   version?: number | null;
+  /**
+   * a big screen for all to see: who sits at the table then has the hand on the phone; only for those who watch
+   */
+  screen?: boolean;
+  /**
+   * secrets of further seats whose people share this device: they count as present, and nothing of them is told
+   *
+   * @maxItems 8
+   */
+  beside?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
 }
 /**
  * Make one of the moves of the view.
@@ -331,7 +354,7 @@ export interface RemoveBot {
   version?: number | null;
 }
 /**
- * The host changes the table before the game; what is left out stays as it is.
+ * The host changes the table; seats, options and series only before the game. What is left out stays as it is.
  */
 export interface Settings {
   type: "settings";
@@ -343,6 +366,11 @@ export interface Settings {
   pace?: ("brisk" | "day" | "none" | "relaxed" | "three_days" | "week") | null;
   privacy?: ("private" | "public") | null;
   chat?: ("free" | "off" | "quick") | null;
+  bot_pace?: ("brisk" | "instant" | "thoughtful") | null;
+  /**
+   * another one begins anew: its score is 0
+   */
+  series?: ("first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one") | null;
 }
 /**
  * Say something to the table.
@@ -397,6 +425,27 @@ export interface Rematch {
  */
 export interface Back {
   type: "back";
+  id: string;
+}
+/**
+ * Let a bot play for somebody who is away, until they are back.
+ *
+ *     The host decides it. Anybody else asks for it; while the host is away, more than half of the people present decide.
+ */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  /**
+   * the version in which the seats were seen; refused where somebody has moved since
+   */
+  version?: number | null;
+}
+/**
+ * Whoever plays alone with bots: they need not take their time before my next turn.
+ */
+export interface Hurry {
+  type: "hurry";
   id: string;
 }
 /**
@@ -485,6 +534,8 @@ export interface TableInfo {
   pace: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
   privacy: "private" | "public";
   chat: "free" | "off" | "quick";
+  bot_pace: "brisk" | "instant" | "thoughtful";
+  series: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
   code: string;
   game: "hat" | "kanobu" | "kobito";
   phase: "between" | "lobby" | "over" | "playing";
@@ -500,11 +551,19 @@ export interface TableInfo {
   rounds: number;
   totals: number[];
   result: ResultInfo | null;
+  /**
+   * null where a single game is played
+   */
+  series_score: SeriesInfo | null;
   said: ChatLine[];
   /**
    * how many games or rounds of this table are finished and have a record, from 1
    */
   records: number;
+  /**
+   * the group on whose page results are kept; empty where there is none
+   */
+  group: string;
 }
 /**
  * Who sits on a seat. A bot has a level; a bot also plays for a person who is away or has resigned.
@@ -515,6 +574,14 @@ export interface SeatInfo {
   is_ready: boolean;
   is_away: boolean;
   is_resigned: boolean;
+  /**
+   * the person has left for good; counts as resigned too
+   */
+  is_gone: boolean;
+  /**
+   * who asks that a bot plays for this person, while they are away
+   */
+  asked_by: number[];
   /**
    * before a deal: SHA-256 of the number that the seat gives to it; empty where it gives none
    */
@@ -539,6 +606,24 @@ export interface ResultInfo {
   winners: number[];
   scores: number[] | null;
   resigned: number[];
+}
+/**
+ * The score of a series: games played one after another by the same people and bots, counted when they are over.
+ *
+ *     It is `new` before its first deal. When it is `over` the leaders have won it. It is `broken` while others sit at the
+ *     table than those who began it. Unless it is `running` the next game begins a new one.
+ */
+export interface SeriesInfo {
+  state: "broken" | "new" | "over" | "running";
+  /**
+   * games that came to their end, and how many of them each seat has won; a shared win counts for each
+   */
+  games: number;
+  wins: number[];
+  /**
+   * the seats that have won most; none where nobody has won a game
+   */
+  leaders: number[];
 }
 /**
  * Something that was said.
@@ -725,6 +810,10 @@ export interface Clock {
   waits_for: "look" | "move" | "nobody" | "ready" | "reveal" | "show";
   seat: number | null;
   left: number | null;
+  /**
+   * milliseconds in which another game of the series may begin; null where none runs, or none by the minute
+   */
+  series_left: number | null;
 }
 /**
  * What happened after version `since`. A table or view of null has not changed.
@@ -790,6 +879,22 @@ export interface GameStarted {
 export interface WentAway {
   type: "went_away";
   seat: number;
+}
+/**
+ * Somebody asks that a bot plays for `other`, who is away.
+ */
+export interface StandInAsked {
+  type: "stand_in_asked";
+  seat: number;
+  other: number;
+}
+/**
+ * A bot plays for somebody who is away until they are back; `by` has decided it.
+ */
+export interface StandInBegan {
+  type: "stand_in_began";
+  seat: number;
+  by: number;
 }
 /**
  * A person is back.
@@ -1057,22 +1162,26 @@ export interface KanobuCardPaid {
   left: number;
 }
 /**
- * The cards that a seat drew, for that seat.
+ * The cards that a seat drew, for that seat; of its own will, or because of somebody's demand.
  */
 export interface KanobuCardsDrawn {
   type: "cards_drawn";
   seat: number;
   cards: string[];
   deck: number;
+  by: number | null;
+  symbol: string | null;
 }
 /**
- * How many cards a seat drew, for the others.
+ * How many cards a seat drew, for the others; of its own will, or because of somebody's demand.
  */
 export interface KanobuDrewCards {
   type: "drew_cards";
   seat: number;
   number: number;
   deck: number;
+  by: number | null;
+  symbol: string | null;
 }
 /**
  * A seat kept the card it had drawn.
@@ -1089,7 +1198,7 @@ export interface KanobuTurnPassed {
   seat: number;
 }
 /**
- * A demand stands before a seat.
+ * A demand stands before a seat; if it accepts, that seat pays, or everybody but the one who asked.
  */
 export interface KanobuDemandMade {
   type: "demand_made";
@@ -1097,15 +1206,17 @@ export interface KanobuDemandMade {
   by: number;
   symbol: string;
   amount: number;
+  everybody: boolean;
 }
 /**
- * A seat accepted a demand.
+ * A seat accepted the demand that somebody made.
  */
 export interface KanobuDemandAccepted {
   type: "demand_accepted";
   seat: number;
   symbol: string;
   amount: number;
+  by: number | null;
 }
 /**
  * Play goes the other way round.
@@ -1239,12 +1350,22 @@ export interface HatRoundEnded {
   reason: string;
 }
 /**
- * Which seats are connected, and how many spectators watch.
+ * Which seats are there, which people are not and for how long, how many spectators watch, and how many of
+ *     those are big screens for all.
  */
 export interface Presence {
   type: "presence";
   connected: number[];
+  absent: Absence[];
   spectators: number;
+  screens: number;
+}
+/**
+ * Somebody is not connected, for so many milliseconds as far as the server knows.
+ */
+export interface Absence {
+  seat: number;
+  milliseconds: number;
 }
 /**
  * Gently: it is your turn. Milliseconds until a bot plays for you, if it will.
@@ -1260,6 +1381,13 @@ export interface Reminder {
 export interface Bye {
   type: "bye";
   reason: "kicked" | "left" | "shutdown";
+}
+/**
+ * What the link to a group's page has in it.
+ */
+export interface GroupKey {
+  id: string;
+  secret: string;
 }
 /**
  * A new table, with its maker as host on seat 0. The same secret again gives the same table again.
@@ -1278,6 +1406,8 @@ export interface CreateTable {
    * without it: as the game says, which is free, and for That's Not a Hat its option `chat`
    */
   chat?: ("free" | "off" | "quick") | null;
+  bot_pace?: "brisk" | "instant" | "thoughtful";
+  series?: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
   /**
    * levels of bots that take the next seats
    *
@@ -1292,6 +1422,10 @@ export interface CreateTable {
     | [string, string, string, string, string]
     | [string, string, string, string, string, string]
     | [string, string, string, string, string, string, string];
+  /**
+   * the group on whose page the results of this table are kept
+   */
+  group?: GroupKey | null;
 }
 /**
  * Sit down on the first free seat. The same secret again gives the same seat again.
@@ -1299,6 +1433,14 @@ export interface CreateTable {
 export interface JoinTable {
   name: string;
   secret: string;
+}
+/**
+ * Sit down at a public table of this game, or of any. The same secret again gives the same seat again.
+ */
+export interface SitAnywhere {
+  name: string;
+  secret: string;
+  game?: ("hat" | "kanobu" | "kobito") | null;
 }
 /**
  * Take a seat on another device, with the one-time code that its first device got.
@@ -1314,6 +1456,50 @@ export interface ForgetMe {
   secret: string;
 }
 /**
+ * Tell a device, by push, of turns that begin while one is away: what `PushManager.subscribe` gave, for our key.
+ */
+export interface SubscribeToTurns {
+  secret: string;
+  endpoint: string;
+  /**
+   * keys of the subscription, base64url
+   */
+  p256dh: string;
+  auth: string;
+  /**
+   * in which it is told; English where the server does not speak it
+   */
+  language?: string;
+}
+/**
+ * Tell a device no more.
+ */
+export interface UnsubscribeFromTurns {
+  secret: string;
+  endpoint: string;
+}
+/**
+ * What push subscriptions of this server are made with: its public key (VAPID), base64url.
+ */
+export interface PushKey {
+  /**
+   * empty where this server sends no pushes
+   */
+  key: string;
+}
+/**
+ * Open this server to the network that the machine is in.
+ */
+export interface OpenNetwork {
+  network: "local";
+}
+/**
+ * The server listens in the local network now: where.
+ */
+export interface OpenedNetwork {
+  address: string;
+}
+/**
  * You have a seat. The link may be shared; the secret may not.
  */
 export interface Seated {
@@ -1322,7 +1508,7 @@ export interface Seated {
   link: string;
 }
 /**
- * A public table: how many seats it has and how many are taken.
+ * A public table: how many seats it has, how many are taken, and how many people are there right now.
  */
 export interface ListedTable {
   code: string;
@@ -1332,6 +1518,11 @@ export interface ListedTable {
   seats: number;
   taken: number;
   pace: "brisk" | "day" | "none" | "relaxed" | "three_days" | "week";
+  here: number;
+  /**
+   * null where nobody is there
+   */
+  chat: ("free" | "off" | "quick") | null;
 }
 /**
  * Public tables, newest first.
@@ -1360,10 +1551,18 @@ export interface GameInfo {
   is_of_memory: boolean;
   levels: string[];
   /**
-   * the bot for somebody who plays for the first time
+   * the bot for those who name none
    */
   level: string;
+  /**
+   * the bot for somebody's first games
+   */
+  first_level: string;
   options: Option[];
+  /**
+   * options that go together, to be taken in one tap
+   */
+  presets: Preset[];
   /**
    * what lies where in a view, for a table that does not know the game
    */
@@ -1402,6 +1601,15 @@ export interface Option {
   clause: string;
 }
 /**
+ * Options that a table takes in one tap. `preset-<name>` names it, `<game>-preset-<name>` says what it does.
+ */
+export interface Preset {
+  name: string;
+  options: {
+    [k: string]: string;
+  };
+}
+/**
  * A field of a view: its name, what it holds, and whether it is empty (null) for those who may not see it.
  */
 export interface Zone {
@@ -1417,6 +1625,7 @@ export interface GameList {
    * where other devices reach this server, for links; empty: at the address that was asked
    */
   address: string;
+  reach: "machine" | "openable" | "others";
   games: GameInfo[];
 }
 /**
@@ -1495,6 +1704,137 @@ export interface Health {
    * which client the server hands out; empty where it has none
    */
   client: string;
+}
+/**
+ * A new group. The same secret again gives the same group again.
+ */
+export interface MakeGroup {
+  name: string;
+  secret: string;
+}
+/**
+ * Whoever has the group's secret may look, and erase it.
+ */
+export interface AskGroup {
+  secret: string;
+}
+/**
+ * Older results: those after the newest `skip`.
+ */
+export interface AskResults {
+  secret: string;
+  skip?: number;
+}
+/**
+ * A person of the group, by name.
+ */
+export interface NameMember {
+  secret: string;
+  name: string;
+}
+/**
+ * All that is kept of a group, as a file.
+ */
+export interface ExportGroup {
+  secret: string;
+  format?: "csv" | "json";
+}
+/**
+ * The group's address; for others to come in, `#` and the secret are appended.
+ */
+export interface GroupMade {
+  id: string;
+  link: string;
+}
+/**
+ * Who played, and how it went.
+ */
+export interface GroupPlayer {
+  /**
+   * a dash where somebody was erased
+   */
+  name: string;
+  /**
+   * of a bot; null for people
+   */
+  level: string | null;
+  /**
+   * from 1, shared where level, last for who resigned; null where nobody won
+   */
+  place: number | null;
+  score: number | null;
+  is_resigned: boolean;
+}
+/**
+ * A game or match that came to its end at a table of the group; `number` is that of its record.
+ */
+export interface GroupResult {
+  table: string;
+  number: number;
+  at: number;
+  game: string;
+  players: GroupPlayer[];
+}
+/**
+ * Strength by openskill, where everybody begins at 1000; it is 95 % sure to be within the margin.
+ */
+export interface GroupRating {
+  rating: number;
+  margin: number;
+  /**
+   * games with two people or more, which are those that count
+   */
+  games: number;
+}
+/**
+ * How somebody has done.
+ */
+export interface Standing {
+  name: string;
+  games: number;
+  wins: number;
+  /**
+   * places in the last games, the newest first; null where nobody won
+   */
+  form: (number | null)[];
+  /**
+   * when the last game ended
+   */
+  last: number;
+  /**
+   * null before the first game with another person
+   */
+  rating: GroupRating | null;
+}
+/**
+ * How everybody has done at one game.
+ */
+export interface GameStandings {
+  game: string;
+  standings: Standing[];
+}
+/**
+ * A group's page: the best rating first, the newest result first.
+ */
+export interface GroupPage {
+  id: string;
+  name: string;
+  created: number;
+  members: string[];
+  overall: Standing[];
+  games: GameStandings[];
+  results: GroupResult[];
+  /**
+   * how many results there are, and how many there can be
+   */
+  total: number;
+  most: number;
+}
+/**
+ * Older results, the newest first.
+ */
+export interface ResultList {
+  results: GroupResult[];
 }
 /**
  * The options of docs/rules/kobito.md 3, under the names of the notation.

@@ -31,6 +31,12 @@ def usual_level(game: AnyGame) -> str:
     return "normal" if "normal" in levels else levels[len(levels) // 2]
 
 
+def first_level(game: AnyGame) -> str:
+    """The level for somebody's first games: the weakest that plays to win."""
+    levels = list(bots_of(game))
+    return levels[min(1, len(levels) - 1)]
+
+
 def find_bot(game: AnyGame, name: str) -> type[Bot]:
     bots = bots_of(game)
     if name not in bots:

@@ -17,7 +17,7 @@ from smallbox.core.events import Events
 from smallbox.core.game_notation import Notation
 from smallbox.core.layout import Zone, zones_of
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
-from smallbox.core.options import Option, Options, OptionTable
+from smallbox.core.options import Option, Options, OptionTable, Preset
 from smallbox.core.refusal import Fact, Refusal
 from smallbox.core.table_rules import TableRules
 
@@ -118,6 +118,8 @@ class Game(ABC, Generic[S, O, V, D]):
     is_of_memory: ClassVar[bool] = False
     #: how many play it best, for a table that is made without a word about it
     usual_players: ClassVar[int] = 4
+    #: options that go together, for a table that wants them in one tap
+    presets: ClassVar[Sequence[Preset]] = ()
     #: after the end nothing is hidden any more, so that a case's `view` shows every field as it is
     is_open_at_end: ClassVar[bool] = False
 
@@ -132,6 +134,9 @@ class Game(ABC, Generic[S, O, V, D]):
     def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
         """The views of several seats at once; what is public is looked up once."""
         return [self.view(state, seat) for seat in seats]
+
+    def explain(self, state: S, events: Events) -> None:
+        """Add to what the last move did why it happened, where that was settled by an earlier move."""
 
     def opened(self, state: S) -> Opened:
         """What views hide. Never to be shown before the end of the game."""

@@ -40,6 +40,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """Options that a table takes in one tap. `preset-<name>` names it, `<game>-preset-<name>` says what it does."""
+
+    name: str
+    options: dict[str, str]
+
+
 class Declared(msgspec.Struct, frozen=True):
     """What an annotation adds to the name, type and default of its field."""
 

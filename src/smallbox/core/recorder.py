@@ -99,6 +99,7 @@ class Recorder:
         """Carry out a move that has been checked and written already."""
         self.events = Events()
         self.game.apply(self.state, self.game.action(self.state, move), self.events)
+        self.game.explain(self.state, self.events)
         self.entries.append(Entry(seat, text, self.chance.take()))
         return self.events
 
@@ -109,6 +110,7 @@ class Recorder:
         chance = state.chance = Recording(state.chance)
         events = Events()
         self.game.apply(state, self.game.action(state, move), events)
+        self.game.explain(state, events)
         return Prepared(state, chance, events, Entry(seat, text, chance.take()), self.game.outcome(state))
 
     def adopt(self, prepared: Prepared) -> Events:

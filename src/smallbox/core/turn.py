@@ -33,6 +33,8 @@ def make(game: AnyGame, state: Any, seat: int, move: Move, events: Events | None
     if events is not None:
         events.clear()
     game.apply(state, game.action(state, move), events)
+    if events is not None:
+        game.explain(state, events)
 
 
 def written_moves(game: AnyGame, state: Any) -> list[str]:

@@ -6,12 +6,15 @@ import resource
 import sys
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
+
+from litestar.datastructures import URL
 
 from smallbox.server.config import Config
 from smallbox.server.rate_limits import TokenBuckets, address_group
 from smallbox.wire.codec import NotPossible
+from smallbox.wire.http import Reach
 
 #: a name or an address, IPv6 in brackets, and perhaps a port
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
@@ -20,6 +23,13 @@ FORWARDED = re.compile(r"\[([0-9a-f:.]+)\](?::[0-9]+)?|([0-9.]+):[0-9]+", re.IGN
 HIGHEST_PORT = 65535
 #: open files that are not connections: the database, the bots, the log
 OTHER_FILES = 64
+
+
+class OpensNetwork(Protocol):
+    """Opens the server to the local network."""
+
+    async def open(self) -> str:
+        """Where phones reach it from now on. Raises NotPossible."""
 
 
 class ConnectionCounts:
@@ -69,7 +79,11 @@ class Admission:
         self.costly = TokenBuckets(limits.costly_burst, limits.costly_per_minute / 60)
         self.requests = TokenBuckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = TokenBuckets(limits.tables_burst, limits.tables_per_hour / 3600)
+        self.groups = TokenBuckets(limits.groups_burst, limits.groups_per_hour / 3600)
         self.messages = TokenBuckets(limits.messages_burst_address, limits.messages_per_second_address)
+        #: where phones in the local network reach the server, and the way to open it to them while it runs
+        self.lan_url = config.lan_url
+        self.network: OpensNetwork | None = None
         public = urlsplit(config.public_url).hostname
         self._hosts = {name.lower() for name in (*config.allowed_hosts, "localhost", public or "") if name}
 
@@ -142,7 +156,22 @@ class Admission:
         if self.config.public_url:
             return self.config.public_url.rstrip("/")
         # A loopback address is of no use to a phone.
-        return self.config.lan_url if is_own(name_in(host)) else ""
+        return self.lan_url if is_own(name_in(host)) else ""
+
+    def reach(self, host: str, peer: str) -> Reach:
+        """Who can follow a link that is made for whoever asked as `host`."""
+        if self.shared_address(host) or not is_own(name_in(host)):
+            return "others"
+        return "machine" if self.network_for(host, peer) is None else "openable"
+
+    def network_for(self, host: str, peer: str) -> OpensNetwork | None:
+        """The way into the local network, for those at this machine; a proxy is at this machine for everybody."""
+        is_here = is_own(peer) and is_own(name_in(host)) and not self.config.behind_proxy
+        return self.network if is_here else None
+
+    def link_base(self, url: URL) -> str:
+        """What links to pages of this server begin with, for whoever asked at a URL."""
+        return self.shared_address(url.netloc) or f"{url.scheme}://{url.netloc}"
 
     def problem(self, hosts: Sequence[str], origins: Sequence[str]) -> str | None:
         """Why a request is not let in: by a name that is not ours (DNS rebinding), or from another site's page."""

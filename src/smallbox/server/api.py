@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import OrderedDict
 from typing import Annotated, Any
 
 from litestar import Response
@@ -11,16 +11,18 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 from prometheus_client import generate_latest
 
 import smallbox
-from smallbox.core.errors import SmallboxError
 from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
-from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of
+from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint, address_of, endpoints_of, peer_address
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
+from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
+from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
@@ -30,8 +32,11 @@ from smallbox.wire.http import (
     Health,
     JoinTable,
     ListedTable,
+    OpenedNetwork,
+    OpenNetwork,
     RecordSteps,
     Seated,
+    SitAnywhere,
     TableList,
     TakeOver,
 )
@@ -40,12 +45,14 @@ from smallbox.wire.http import (
 MOST_LISTED = 50
 #: how many steps of a game are sent at once
 MOST_STEPS = 100
-#: why a table, or storage, may not be reached
-UNREACHED = ("not-stored", "busy", "shutting-down")
-NO_TABLE = ("no-such-table", *UNREACHED)
+#: a table that cannot be joined after all, because it filled up or began meanwhile: the next one is tried
+PASSED_BY = frozenset({"table-full", "not-now", "dealing", "removed", "table-worn", "no-such-table"})
+#: how many tables are tried
+MOST_TRIED = 100
+#: how many people are remembered with the table that was found for them
+MOST_PLACED = 5_000
 NO_RECORD = ("no-such-table", "no-such-record", "not-over", "other-rules", "busy", "not-stored")
 
-Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
 SeatAsked = Annotated[
     int | None, QueryParameter(name="seat", ge=0, le=7, description="whose eyes; none: a spectator's")
 ]
@@ -70,50 +77,50 @@ RECORD = ResponseSpec(str, description="the record", media_type="text/plain; cha
 class Api:
     """What can be asked over HTTP; the hall, storage and the archive answer it."""
 
-    def __init__(self, runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive) -> None:
+    def __init__(
+        self, runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive, groups: GroupApi
+    ) -> None:
         self.runner = runner
+        self.groups = groups
         self.admission = admission
         self.client = client
         self.archive = archive
         #: tables being made, by the hash of their maker's secret
         self._making: dict[str, asyncio.Future[tuple[str, int]]] = {}
-
-    async def _ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
-        """What the hall answers. Raises what it refuses."""
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-        def reply(result: Any) -> None:
-            if not answer.done():
-                answer.set_result(result)
-
-        self.runner.run(lambda: ask(reply))
-        result = await answer
-        if isinstance(result, SmallboxError):
-            raise result
-        return result
+        #: the table that was found for somebody, by the hash of their secret
+        self._placed: OrderedDict[str, str] = OrderedDict()
 
     async def _make(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
         """The table that a secret has made, or a new one: its code and the maker's seat."""
         made = await self.runner.store.made_by(hashed)
         if made is not None:
             again = JoinTable(name=body.name, secret=body.secret)
-            return made, await self._ask(lambda reply: self.runner.hall.join(made, again, reply, clock()))
+            return made, await self._sit(made, again)
+        if body.group is not None:
+            await self.groups.check(body.group)
         now = time.monotonic()
         if not self.admission.tables.of(address, now).take(now):
             raise NotPossible("too-many-tables")
-        code, seat = await self._ask(lambda reply: self.runner.hall.create(body, reply, clock()))
+        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(body, reply, clock()))
         self.runner.owned(code, address)
         return code, seat
 
+    async def _sit(self, code: str, body: JoinTable | TakeOver) -> int:
+        """The seat that somebody gets at a table. Raises NotPossible."""
+        seat: int = await self.runner.ask(lambda reply: self.runner.hall.join(code, body, reply, clock()))
+        return seat
+
     def _seated(self, request: JsonRequest, code: str, seat: int) -> Seated:
-        base = self.admission.shared_address(request.url.netloc) or f"{request.url.scheme}://{request.url.netloc}"
-        return Seated(code, seat, f"{base}/t/{code}")
+        return Seated(code, seat, f"{self.admission.link_base(request.url)}/t/{code}")
 
     @Endpoint(
         "POST",
         "/api/tables",
         limit="requests",
-        refuses=("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables", *UNREACHED),
+        refuses=(
+            *("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables"),
+            *("no-such-group", "group-full", *UNREACHED),
+        ),
     )
     async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
         """Make a table."""
@@ -136,8 +143,37 @@ class Api:
     )
     async def join_table(self, request: JsonRequest, code: Code, data: JSONBody[JoinTable]) -> Seated:
         """Sit down at a table."""
-        seat = await self._ask(lambda reply: self.runner.hall.join(code, data, reply, clock()))
+        seat = await self._sit(code, data)
         return self._seated(request, code, seat)
+
+    @Endpoint(
+        "POST",
+        "/api/seats",
+        limit="requests",
+        refuses=("bad-name", "no-free-table", *UNREACHED),
+    )
+    async def sit_anywhere(self, request: JsonRequest, data: JSONBody[SitAnywhere]) -> Seated:
+        """Sit down at a public table that waits for players: the one that needs the fewest more."""
+        joining = JoinTable(name=data.name, secret=data.secret)
+        hashed = hash_of(data.secret)
+        for code in await self._free_tables(data.game, self._placed.get(hashed)):
+            try:
+                seat = await self._sit(code, joining)
+            except NotPossible as error:
+                if error.error not in PASSED_BY:
+                    raise
+                continue
+            self._placed[hashed] = code
+            if len(self._placed) > MOST_PLACED:
+                self._placed.popitem(last=False)
+            return self._seated(request, code, seat)
+        raise NotPossible("no-free-table")
+
+    async def _free_tables(self, game: str | None, before: str | None) -> list[str]:
+        """Tables at which somebody waits, or plays by the day; first the one that was found `before`."""
+        found = await self.runner.store.with_free_seat(game, MOST_TRIED)
+        free = [each.code for each in found if each.pace in BY_THE_DAY or self.runner.hall.at(each.code)[0]]
+        return free if before is None else [before, *free]
 
     @Endpoint(
         "POST",
@@ -148,7 +184,7 @@ class Api:
     )
     async def take_over(self, request: JsonRequest, code: Code, data: JSONBody[TakeOver]) -> Seated:
         """Take a seat on another device, with its one-time code."""
-        seat = await self._ask(lambda reply: self.runner.hall.join(code, data, reply, clock()))
+        seat = await self._sit(code, data)
         return self._seated(request, code, seat)
 
     @Endpoint(
@@ -161,12 +197,29 @@ class Api:
     )
     async def forget(self, request: JsonRequest, code: Code, data: JSONBody[ForgetMe]) -> None:
         """Leave, if still there, and have one's name and words erased; also long after one has left."""
-        await self._ask(lambda reply: self.runner.hall.forget(code, data.secret, reply, clock()))
+        await self.runner.ask(lambda reply: self.runner.hall.forget(code, data.secret, reply, clock()))
 
     @Endpoint("GET", "/api/games")
     async def list_games(self, request: JsonRequest) -> GameList:
         """The games, their bots, and what a table may choose."""
-        return GameList(self.admission.shared_address(request.url.netloc), game_list())
+        host = request.url.netloc
+        return GameList(
+            self.admission.shared_address(host), self.admission.reach(host, peer_address(request)), game_list()
+        )
+
+    @Endpoint(
+        "POST",
+        "/api/network",
+        who="who sits at this machine",
+        limit="requests",
+        refuses=("not-this-machine", "no-network"),
+    )
+    async def open_network(self, request: JsonRequest, data: JSONBody[OpenNetwork]) -> OpenedNetwork:
+        """Listen in the local network too, where `smallbox play` was started for this machine alone."""
+        network = self.admission.network_for(request.url.netloc, peer_address(request))
+        if network is None:
+            raise NotPossible("not-this-machine")
+        return OpenedNetwork(await network.open())
 
     @Endpoint(
         "GET",
@@ -195,7 +248,16 @@ class Api:
         listed = await self.runner.store.public(MOST_LISTED)
         return TableList(
             [
-                ListedTable(each.code, each.game, each.phase, each.host, each.seats, each.taken, each.pace)
+                ListedTable(
+                    each.code,
+                    each.game,
+                    each.phase,
+                    each.host,
+                    each.seats,
+                    each.taken,
+                    each.pace,
+                    *self.runner.hall.at(each.code),
+                )
                 for each in listed
             ]
         )
@@ -263,5 +325,7 @@ class Api:
         return generate_latest(measured.registry).decode()
 
 
+#: what can be asked of tables and the server
+TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = tuple(endpoints_of(Api))
+ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS)

@@ -1,4 +1,4 @@
-"""Records of finished games: read and written one at a time in a thread of their own, and kept while there is room."""
+"""Records of games and pages of groups: made one at a time in a thread of their own, and kept while there is room."""
 
 import asyncio
 import time
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from smallbox.core.record import read_record
+from smallbox.server.group_store import Keepings, group_key, load_kept
 from smallbox.server.schema import address, engine
 from smallbox.server.store import load_records, load_rows
 from smallbox.tables.records import record
@@ -22,7 +23,7 @@ MOST_WAITING = 16
 MOST_BYTES = 32 * 1024 * 1024
 KEPT_SECONDS = 60.0
 
-#: a table's code, the number of its game, and whatever else was asked
+#: a table's code and the number of its game, or a group, and whatever else was asked
 Key = tuple[Any, ...]
 
 
@@ -86,6 +87,14 @@ class Archive:
             return msgspec.json.encode(steps_of(read_record(text.decode()), seat, first, count))
 
         return await self._answer((code, number, seat, first, count), write)
+
+    async def of_group(self, group: str, asked: tuple[Any, ...], write: Callable[[Keepings], bytes]) -> bytes:
+        """What is made from all that a group keeps."""
+
+        def read_and_write() -> bytes:
+            return write(self._runner.run(load_kept(self._reading, group)))
+
+        return await self._answer((group_key(group), *asked), read_and_write)
 
     def _find(self, code: str, number: int) -> str:
         """In the thread."""

@@ -2,16 +2,30 @@
 
 import gzip
 import hashlib
+import html
 import mimetypes
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 
+from smallbox.text import LANGUAGES, Speech
+
 INDEX = "/index.html"
 #: paths that the client's own router handles
-PAGES = ["/", "/t/{code:str}", "/t/{code:str}/{rest:path}", "/rules", "/rules/{rest:path}", "/about"]
+PAGES = [
+    "/",
+    "/t/{code:str}/{rest:path}",
+    "/tv/{code:str}",
+    "/g/{group:str}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/about",
+]
+#: where an invitation leads
+TABLE = "/t/{code:str}"
 #: names of these files change with their content
 HASHED = "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -29,6 +43,8 @@ KINDS = {
 }
 NOT_MODIFIED, NOT_FOUND = 304, 404
 DIGITS = 12
+#: how much of an Accept-Language header is read
+LONGEST_WISH = 200
 
 
 class File(NamedTuple):
@@ -60,11 +76,18 @@ class ClientFiles:
         async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
             return answer(index, request)
 
+        invitations = {language: invitation(index, language) for language in LANGUAGES}
+
+        @get(TABLE, include_in_schema=False)
+        async def table(request: Request[Any, Any, Any]) -> Response[bytes]:
+            wished = request.headers.get("accept-language", "")
+            return answer(invitations[language_of(wished)], request, vary="accept-encoding, accept-language")
+
         @get(sorted(self.files), include_in_schema=False)
         async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
             return answer(self.files[request.scope["path"]], request)
 
-        return [page, file] if self.files else [page]
+        return [page, table, file] if self.files else [page, table]
 
     def lost(self, request: Request[Any, Any, Any]) -> Response[bytes] | None:
         """For a browser at an unknown path: the client, which says so kindly. None for programs."""
@@ -74,10 +97,26 @@ class ClientFiles:
         return answer(self.index, request, status=NOT_FOUND)
 
 
-def answer(file: File, request: Request[Any, Any, Any], *, status: int = 200) -> Response[bytes]:
+def invitation(index: File, language: str) -> File:
+    """The page of a table with what a messenger shows of its link: the same words for every code, known or not."""
+    speech = Speech(language)
+    said = {"title": speech.say("invitation-title"), "description": speech.say("invitation-text"), "type": "website"}
+    tags = "".join(f'<meta property="og:{name}" content="{html.escape(words)}" />' for name, words in said.items())
+    return make_file(index.body.replace(b"</head>", f"{tags}</head>".encode(), 1), index.kind, index.cached)
+
+
+def language_of(wished: str) -> str:
+    """The first language of an Accept-Language header that smallbox speaks; English where there is none."""
+    asked = (code.lower() for code in re.findall(r"(?:^|,)\s*([A-Za-z]{2,3})\b", wished[:LONGEST_WISH]))
+    return next((code for code in asked if code in LANGUAGES), LANGUAGES[0])
+
+
+def answer(
+    file: File, request: Request[Any, Any, Any], *, status: int = 200, vary: str = "accept-encoding"
+) -> Response[bytes]:
     """The file, gzipped for clients that accept it, or 304 if it hasn't changed."""
     tag = f'W/"{file.digest}"'
-    headers = {"cache-control": file.cached, "etag": tag, "vary": "accept-encoding"}
+    headers = {"cache-control": file.cached, "etag": tag, "vary": vary}
     if status != NOT_FOUND and tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=NOT_MODIFIED, headers=headers, media_type=file.kind)
     if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
@@ -95,13 +134,16 @@ def read_files(folder: Path) -> Iterator[tuple[str, File]]:
 
 
 def read_file(path: Path, address: str) -> File:
-    body = path.read_bytes()
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return make_file(path.read_bytes(), kind, FOR_EVER if address.startswith(HASHED) else ASK_AGAIN)
+
+
+def make_file(body: bytes, kind: str, cached: str) -> File:
     is_text = kind.startswith("text/") or "json" in kind or "xml" in kind
     zipped = gzip.compress(body, 9, mtime=0) if is_text else b""
     return File(
         kind=kind,
-        cached=FOR_EVER if address.startswith(HASHED) else ASK_AGAIN,
+        cached=cached,
         digest=hashlib.sha256(body).hexdigest()[:DIGITS],
         body=body,
         zipped=zipped if len(zipped) < len(body) else b"",

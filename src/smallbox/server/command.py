@@ -1,7 +1,6 @@
 """The commands that start a server, and the one that exports what it has stored."""
 
 import asyncio
-import ipaddress
 import os
 import socket
 import sys
@@ -15,8 +14,10 @@ import segno
 from rich.console import Console
 
 from smallbox.core.errors import BadOption
+from smallbox.server.admission import is_own
 from smallbox.server.config import Config, Limits
 from smallbox.server.logs import set_up_logs
+from smallbox.server.network import lan_address
 from smallbox.server.run import listen, run
 from smallbox.server.store import Store
 from smallbox.server_options import ServerOptions, data_folder
@@ -35,6 +36,7 @@ NO_LIMITS = Limits(
     costly_per_minute=0,
     requests_per_minute=0,
     tables_per_hour=0,
+    groups_per_hour=0,
 )
 INSTANT = BotTiming(shortest=0, longest=0, thinking=50)
 EVERYWHERE = "0.0.0.0"
@@ -60,6 +62,7 @@ def config_of(options: ServerOptions) -> Config:
         allowed_hosts=tuple(options.allow_host),
         behind_proxy=options.behind_proxy,
         keep_days=options.keep,
+        push=options.push,
         limits=Limits() if options.limits else NO_LIMITS,
         bot_timing=INSTANT if options.bot_pace == "instant" else BotTiming(),
     )
@@ -95,7 +98,8 @@ def play(options: ServerOptions, *, lan: bool, browser: bool) -> None:
             # A thread of its own, because some browsers block until they are there.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    run(config, listening, ready)
+    # Whoever plays at this machine may let others in later, from the page.
+    run(config, listening, ready, invite if is_own(config.host) else None)
 
 
 def invite(there: str) -> None:
@@ -110,18 +114,6 @@ def invite(there: str) -> None:
 
 def address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def lan_address() -> str | None:
-    """This machine's address in its local network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody: connecting only picks a way out
-        except OSError:
-            return None
-        found: str = probe.getsockname()[0]
-    is_usable = not (ipaddress.ip_address(found).is_loopback or ipaddress.ip_address(found).is_unspecified)
-    return found if is_usable else None
 
 
 def own_name() -> str:

@@ -37,6 +37,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: tables made by an address: at once, and an hour
     tables_burst: int = 40
     tables_per_hour: int = 120
+    #: groups made by an address: at once, and an hour
+    groups_burst: int = 10
+    groups_per_hour: int = 20
     #: what a person may say and change at a table
     people: bool = True
     message_bytes: int = 16 * 1024
@@ -63,6 +66,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     #: days after which old tables are deleted; 0 keeps them for ever
     keep_days: int = 0
+    #: tell people by push of their turns in games by the day
+    push: bool = True
+    #: one more push service; for tests, so no option of the command line sets it
+    push_service: str = ""
     limits: Limits = Limits()
     bot_timing: BotTiming = BotTiming()
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from functools import cached_property, partial, wraps
-from typing import Any, Literal, NamedTuple, TypeVar, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_type_hints
 
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import QueryParameter
+from litestar.params import Parameter, QueryParameter
 
 from smallbox.server.admission import Admission
 from smallbox.server.request_body import JsonRequest, read_body
@@ -16,12 +16,24 @@ from smallbox.wire.problems import status_of
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 #: what has to be known to ask for it; whatever it is, it is checked where it is kept, at the table
-Who = Literal["anybody", "whoever has the link", "whoever has the seat's secret", "whoever has a one-time code"]
+Who = Literal[
+    "anybody",
+    "whoever has the link",
+    "whoever has the seat's secret",
+    "whoever has a one-time code",
+    "who sits at this machine",
+    "whoever has the group's secret",
+]
 #: which limit of an address counts it, beside the one for requests of any kind
 Limit = Literal["requests", "costly"]
 #: why a request with a body, and one with a parameter in its path, may be refused before it is looked at
 BAD_BODY = ("bad-message", "not-json", "message-too-large")
 BAD_PATH = ("bad-message",)
+#: why a table, or storage, may not be reached
+UNREACHED = ("not-stored", "busy", "shutting-down")
+NO_TABLE = ("no-such-table", *UNREACHED)
+
+Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
 
 
 class Answer(NamedTuple):
@@ -45,7 +57,7 @@ class Endpoint:
 
     def __init__(
         self,
-        method: Literal["GET", "POST"],
+        method: Literal["GET", "POST", "DELETE"],
         path: str,
         *,
         who: Who = "anybody",
@@ -139,8 +151,12 @@ def limited(method: Handler, limit: Limit | None, admission: Admission) -> Handl
 
 def address_of(request: JsonRequest, admission: Admission) -> str:
     """Who asks, as limits count it."""
-    peer = request.client.host if request.client else ""
-    return admission.address_of(peer, request.headers.getall("x-forwarded-for", []))
+    return admission.address_of(peer_address(request), request.headers.getall("x-forwarded-for", []))
+
+
+def peer_address(request: JsonRequest) -> str:
+    """Who is at the other end of the connection."""
+    return request.client.host if request.client else ""
 
 
 def endpoints_of(owner: type) -> Iterator[Endpoint]:

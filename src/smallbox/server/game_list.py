@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from smallbox.bots import bots_of, usual_level
+from smallbox.bots import bots_of, first_level, usual_level
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.wire.http import GameInfo
@@ -25,6 +25,8 @@ def info(game: AnyGame) -> GameInfo:
         game.is_of_memory,
         levels,
         usual_level(game),
+        first_level(game),
         game.option_list(),
+        list(game.presets),
         game.zones(),
     )

@@ -15,11 +15,13 @@ from smallbox.core.errors import SmallboxError
 from smallbox.server.bot_pool import BotPool
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
+from smallbox.server.push_sender import PushSender
 from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.tables.bot_turns import BotTiming
-from smallbox.tables.effects import Connection, Listing, Think, Told, Writing
+from smallbox.tables.effects import Connection, Listing, Think, Told, TurnNotice, Writing
 from smallbox.tables.hall import Hall
-from smallbox.tables.records import erase_from_records, erase_person, forgotten
+from smallbox.tables.records import erase_from_records, erase_person, forgotten, seats_of
+from smallbox.tables.results import without_person
 
 log = structlog.get_logger("smallbox.hall_runner")
 #: how many tables are remembered with their makers
@@ -43,14 +45,25 @@ class HallRunner:
     """Carries out what the hall wants, and tells it what came of it. Everything happens on the event loop."""
 
     def __init__(
-        self, store: Store, bots: BotPool, bot_timing: BotTiming, metrics: Metrics, *, has_limits: bool = True
+        self,
+        store: Store,
+        bots: BotPool,
+        bot_timing: BotTiming,
+        metrics: Metrics,
+        *,
+        has_limits: bool = True,
+        push: PushSender | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.metrics = metrics
+        #: None where nobody is told anything by push
+        self.push = push
         self.hall = Hall(self, bot_timing)
         self.hall.on_fault = self.survived
         self.hall.has_limits = has_limits
+        if push is not None:
+            push.is_awaited = lambda notice: self.hall.awaits(notice.table, notice.person)
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._wakes: int | None = None
@@ -109,8 +122,15 @@ class HallRunner:
         if person is None:
             return
         records = erase_from_records(rows, await self.store.records(table), person)
-        if (anew := erase_person(rows, person)) or records:
-            await self.store.erase(table, person, anew, records)
+        groups = self.store.groups
+        async with groups.erasing:
+            results = groups.rewriting(table, without_person(await groups.players_of(table), seats_of(rows, person)))
+            if (anew := erase_person(rows, person)) or records or results:
+                await self.store.erase(table, person, anew, records, results)
+
+    def notify(self, notice: TurnNotice) -> None:
+        if self.push is not None:
+            self.push.tell(notice)
 
     def think(self, think: Think) -> None:
         self._thinking[think.table] = think
@@ -139,6 +159,20 @@ class HallRunner:
         """Let the hall do something, and see when it wants to be woken."""
         act()
         self._arm()
+
+    async def ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
+        """What the hall answers. Raises what it refuses."""
+        answer: asyncio.Future[Any] = self._loop.create_future()
+
+        def reply(result: Any) -> None:
+            if not answer.done():
+                answer.set_result(result)
+
+        self.run(lambda: ask(reply))
+        result = await answer
+        if isinstance(result, SmallboxError):
+            raise result
+        return result
 
     def survived(self, table: str, error: Exception) -> None:
         """A bug that the hall contained where it arose."""
@@ -195,6 +229,8 @@ class HallRunner:
         for task in list(self._tasks):
             task.cancel()
         self.bots.stop()
+        if self.push is not None:
+            await self.push.stop()
         await self.store.close()
 
 

@@ -15,7 +15,7 @@ HOME = """<!doctype html>
 """
 
 
-@get(["/", "/t/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/t/{code:str}", "/g/{group:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def home() -> str:
-    """Also where a table's link leads."""
+    """Also where the link of a table or group leads."""
     return HOME

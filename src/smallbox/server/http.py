@@ -11,13 +11,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import smallbox
 from smallbox.core.errors import Refused
 from smallbox.server.admission import Admission
-from smallbox.server.api import ENDPOINTS, Api
+from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
+from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.home_page import home
 from smallbox.server.http_middleware import with_middleware
 from smallbox.server.problem_answer import problem_answer
+from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
 from smallbox.server.store import StoreError
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import Problem
@@ -69,12 +71,16 @@ def application(runner: HallRunner, admission: Admission, client: ClientFiles, a
     def on_lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         return client.lost(request) or on_http_error(request, error)
 
-    api = Api(runner, admission, client, archive)
+    groups = GroupApi(runner, admission, archive)
+    push = PushApi(runner)
+    api = Api(runner, admission, client, archive, groups)
     app = Litestar(
         [
             # First, or litestar makes its own.
             *map(methods_route, sorted({each.path for each in ENDPOINTS})),
-            *(each.route(api, admission) for each in ENDPOINTS),
+            *(each.route(api, admission) for each in TABLE_ENDPOINTS),
+            *(each.route(push, admission) for each in PUSH_ENDPOINTS),
+            *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={

@@ -20,7 +20,7 @@ SECURITY = [
         (
             b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
             # 'self' is the socket too.
-            b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+            b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
             b"form-action 'self'; frame-ancestors 'none'"
         ),
     ),

@@ -96,5 +96,8 @@ def set_up_logs(level: str = "info") -> None:
     # Who plays when is nobody's business: addresses of requests and sockets aren't logged.
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(max(number, logging.WARNING))
+    # They log every request with its address, and that of a push names a device.
+    for name in ("httpx", "httpcore"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     # picows logs what broken clients sent, word for word.
     logging.getLogger("smallbox.socket").setLevel(logging.CRITICAL)

@@ -19,6 +19,8 @@ class Metrics(Collector):
         self.turned_away = 0
         self.failures = 0
         self.bot_failures = 0
+        self.pushes = 0
+        self.push_failures = 0
         self.registry.register(self)
         self.append_seconds = Histogram(
             "smallbox_append_seconds",
@@ -41,5 +43,9 @@ class Metrics(Collector):
         )
         yield CounterMetricFamily(
             "smallbox_bot_failures", "Bots that did not answer, and were replaced.", self.bot_failures
+        )
+        yield CounterMetricFamily("smallbox_pushes", "Pushes that a push service took.", self.pushes)
+        yield CounterMetricFamily(
+            "smallbox_push_failures", "Pushes given up: no service took them, or too many waited.", self.push_failures
         )
         yield CounterMetricFamily("smallbox_failures", "Bugs that were survived.", self.failures)

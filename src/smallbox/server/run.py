@@ -7,7 +7,10 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
+import msgspec
 import structlog
 import uvicorn
 import uvloop
@@ -24,8 +27,11 @@ from smallbox.server.http import application
 from smallbox.server.http_timeouts import http_protocol
 from smallbox.server.lock import Lock, held, watch
 from smallbox.server.metrics import Metrics
+from smallbox.server.network import LocalNetwork
 from smallbox.server.picows_protocol import Handshake, picows_protocol
+from smallbox.server.push_sender import NO_CONTACT, PushSender
 from smallbox.server.store import Store
+from smallbox.wire.codec import NotPossible
 
 log = structlog.get_logger("smallbox.server")
 #: how many ports after the requested one are tried
@@ -38,6 +44,10 @@ BUSY = 300
 MOST_SECONDS = 300
 #: otherwise the collector looks after this many new objects
 YOUNG_OBJECTS = 2000
+
+
+#: told the address in the local network
+Told = Callable[[str], None]
 
 
 class PortTaken(SmallboxError):
@@ -87,25 +97,44 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_ready()
 
+    async def listen_too(self, listening: socket.socket) -> None:
+        """Take connections from another socket as well, as uvicorn does from its first."""
 
-async def serve(config: Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+        def protocol() -> asyncio.Protocol:
+            kind: Any = self.config.http_protocol_class
+            made: asyncio.Protocol = kind(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, sock=listening, backlog=self.config.backlog))
+
+
+async def serve(
+    config: Config, listening: socket.socket, on_ready: Callable[[], None], on_network: Told | None
+) -> None:
     """Serve until a signal comes; then say goodbye and store what waits."""
     if not config.database:
         make_folder(config.data_dir)
     async with held(config.database_url) as lock:
-        await serve_tables(config, listening, on_ready, lock)
+        await serve_tables(config, listening, on_ready, on_network, lock)
 
 
-async def serve_tables(config: Config, listening: socket.socket, on_ready: Callable[[], None], lock: Lock) -> None:
+async def serve_tables(
+    config: Config, listening: socket.socket, on_ready: Callable[[], None], on_network: Told | None, lock: Lock
+) -> None:
     """Serve the tables of a database that is ours alone, as long as it is."""
     bots = BotPool(config.bot_workers)
     bots.start()
+    metrics = Metrics()
     try:
         store = await Store.open(config.database_url)
+        push = await push_sender(config, store, metrics)
     except BaseException:
         bots.stop()
         raise
-    runner = HallRunner(store, bots, config.bot_timing, Metrics(), has_limits=config.limits.people)
+    runner = HallRunner(store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push)
     admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
@@ -124,6 +153,8 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
         ),
         on_ready,
     )
+    if on_network is not None:
+        admission.network = LocalNetwork(admission, partial(listen_in_network, config, server, listening), on_network)
     runner.spawn(runner.revive())
     if config.keep_days:
         runner.spawn(sweep(store, config.keep_days))
@@ -144,6 +175,14 @@ async def serve_tables(config: Config, listening: socket.socket, on_ready: Calla
         await archive.close()
         await runner.stop()
         log.info("stopped")
+
+
+async def push_sender(config: Config, store: Store, metrics: Metrics) -> PushSender | None:
+    """What sends pushes, with the key of this database; it is made at the first start."""
+    if not config.push:
+        return None
+    contact = config.public_url if config.public_url.startswith("https://") else NO_CONTACT
+    return PushSender(store.push, await store.push.key(), metrics, contact=contact, also=config.push_service)
 
 
 async def tidy(runner: HallRunner) -> None:
@@ -171,6 +210,19 @@ async def sweep(store: Store, days: int) -> None:
         await asyncio.sleep(SWEEP)
 
 
-def run(config: Config, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+async def listen_in_network(config: Config, server: Server, first: socket.socket, address: str) -> int:
+    """Listen on another address too, on the same port if it is free there; the port. Raises NotPossible."""
+    wished = msgspec.structs.replace(config, host=address, port=first.getsockname()[1])
+    try:
+        listening = listen(wished, or_next=True)
+    except PortTaken:
+        raise NotPossible("no-network") from None
+    await server.listen_too(listening)
+    port: int = listening.getsockname()[1]
+    return port
+
+
+def run(config: Config, listening: socket.socket, on_ready: Callable[[], None], on_network: Told | None = None) -> None:
+    """Serve until a signal comes. `on_network` is told when this machine opens the local network; None: it cannot."""
     keep_private()
-    uvloop.run(serve(config, listening, on_ready))
+    uvloop.run(serve(config, listening, on_ready, on_network))

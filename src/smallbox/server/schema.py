@@ -58,6 +58,8 @@ tables = Table(
     Column("maker", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("group_id", Text, nullable=False, server_default=""),
+    Index("tables_by_group", "group_id"),
     Index("tables_by_maker", "maker"),
     Index("tables_by_phase", "phase", "updated"),
     Index("tables_in_public", "is_public", "phase", "updated"),

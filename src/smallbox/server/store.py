@@ -9,7 +9,11 @@ from msgspec.structs import astuple
 from sqlalchemy import case, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from smallbox.server.group_schema import group_statements
+from smallbox.server.group_store import GroupStore, group_key, result_row
 from smallbox.server.migrations import migrate
+from smallbox.server.push_schema import push_statements
+from smallbox.server.push_store import PushStore
 from smallbox.server.schema import Conflict as Conflict
 from smallbox.server.schema import (
     Statements,
@@ -57,6 +61,8 @@ class Store:
     def __init__(self, writing: AsyncEngine, reading: AsyncEngine, sql: Statements) -> None:
         self._engines = (writing, reading)
         self._reading = reading
+        self.groups = GroupStore(self.change, self._read, group_statements(writing.dialect))
+        self.push = PushStore(self.change, self._read, push_statements(writing.dialect))
         self._sql = sql
         self._writer = writer_for(writing, sql)
         self._queue: list[Call] = []
@@ -64,7 +70,7 @@ class Store:
         self._began = 0.0
         self._wake = asyncio.Event()
         self._is_closing = False
-        #: told the tables whose stored entries were changed or deleted
+        #: told the tables whose stored entries were changed or deleted, and the groups of which anything was
         self.on_changed: Callable[[list[str]], None] = _nobody
         #: the last write failed, and not because of what was written
         self.has_failed = False
@@ -148,29 +154,39 @@ class Store:
         rows: list[Any] = []
         listings: dict[str, Any] = {}
         kept: list[Any] = []
+        ended: list[Any] = []
         said: list[Any] = []
         old: list[Any] = []
+        pushed: Steps = []
         for code, writing, _ in calls:
             rows += writing.rows
             if writing.listing is not None:
                 listings[code] = astuple(writing.listing)
             for record in writing.records:
                 kept.append((code, *record))
+            if writing.results:
+                ended.append(result_row(code, writing))
             if writing.line is not None:
                 said.append((code, *astuple(writing.line)))
                 if writing.line.number > KEPT:
                     old.append((code, writing.line.number - KEPT))
+            if writing.subscriptions or writing.unsubscriptions:
+                pushed += self.push.steps(code, writing)
         return [
             (self._sql.insert_entry, rows),
             # Sorted, so that two servers on one database cannot wait for each other.
             (self._sql.put_listing, [listings[code] for code in sorted(listings)]),
             (self._sql.insert_record, kept),
+            (self.groups.sql.insert_result, ended),
             (self._sql.insert_line, said),
             (self._sql.drop_lines, old),
+            *pushed,
         ]
 
     def _answer(self, call: Call, error: Exception | None) -> None:
         self._storing -= 1
+        if error is None and call.writing.results:
+            self.on_changed([group_key(each.group) for each in call.writing.results])
         try:
             call.done(None if error is None else failure(error, _wanted(call)))
         except Exception as bug:  # noqa: BLE001 - of the caller: the others are answered all the same
@@ -202,6 +218,14 @@ class Store:
         rows = await self._read(query.order_by(is_lobby, tables.c.updated.desc()).limit(limit))
         return [Listing(*found) for found in rows]
 
+    async def with_free_seat(self, game: str | None, limit: int) -> list[Listing]:
+        """List public tables of a game, or of any, with a free seat: the nearly full first, then the oldest."""
+        query = select(tables).where(tables.c.is_public, tables.c.phase == "lobby", tables.c.taken < tables.c.seats)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        rows = await self._read(query.order_by(tables.c.seats - tables.c.taken, tables.c.created).limit(limit))
+        return [Listing(*found) for found in rows]
+
     async def made_by(self, maker: str) -> str | None:
         """Find the table that a secret made, by the secret's hash."""
         query = select(tables.c.code).where(tables.c.maker == maker).order_by(tables.c.created.desc()).limit(1)
@@ -228,37 +252,41 @@ class Store:
         self._tried = now
         # An entry of no table, and gone again: it needs as much of the disk as any other.
         probe: Steps = [(self._sql.insert_entry, [("", 0, 0, b"")]), (self._sql.forget_entries, [("",)])]
-        await self._change(probe)
+        await self.change(probe, [])
 
-    async def erase(self, table: str, person: int, rows: list[Row], records: list[KeptRecord]) -> None:
-        """Replace entries and records of a table, and delete what a person said there; all or none."""
-        await self._change(
-            [
-                (self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows]),
-                (self._sql.rewrite_record, [(each.text, table, each.number) for each in records]),
-                (self._sql.forget_lines, [(table, person)]),
-            ]
-        )
-        await self._writer.tidy()
-        self.on_changed([table])
+    async def erase(
+        self, table: str, person: int, rows: list[Row], records: list[KeptRecord], results: Steps | None = None
+    ) -> None:
+        """Replace entries and records of a table, and delete a person's words and devices there; all or none."""
+        steps: Steps = [
+            (self._sql.rewrite_entry, [(row.body, row.table, row.seq) for row in rows]),
+            (self._sql.rewrite_record, [(each.text, table, each.number) for each in records]),
+            (self._sql.forget_lines, [(table, person)]),
+            (self.push.sql.end_subscriptions, [(table, person)]),
+            *(results or []),
+        ]
+        groups = await self.groups.of_table(table) if results else []
+        await self.change(steps, [table, *map(group_key, groups)], tidies=True)
 
     async def forget_before(self, ms: int) -> int:
         """Delete tables that are over or never began and were last used before a time; tell how many."""
         query = select(tables.c.code).where(tables.c.phase.in_(["over", "lobby"]), tables.c.updated < ms)
         forgotten = 0
         while codes := [found.code for found in await self._read(query.limit(FORGET_AT_ONCE))]:
-            await self._change(
+            await self.change(
                 [
                     (self._sql.forget_table, [(code, ms) for code in codes]),
                     (self._sql.forget_entries, [(code,) for code in codes]),
                     (self._sql.forget_talk, [(code,) for code in codes]),
                     (self._sql.forget_records, [(code,) for code in codes]),
-                ]
+                    (self.push.sql.forget_subscriptions, [(code,) for code in codes]),
+                ],
+                codes,
             )
-            self.on_changed(codes)
             forgotten += len(codes)
         if forgotten:
             await self._writer.tidy()
+        await self.groups.forget_before(ms)
         return forgotten
 
     async def _write(self, steps: Steps) -> Exception | None:
@@ -267,10 +295,15 @@ class Store:
             self.has_failed = error is not None
         return error
 
-    async def _change(self, steps: Steps) -> None:
+    async def change(self, steps: Steps, changed: list[str], *, tidies: bool = False) -> None:
+        """Commit, leave nothing of what was replaced where that matters, and tell what has changed. Raises."""
         error = await self._write(steps)
         if error is not None:
             raise failure(error)
+        if tidies:
+            await self._writer.tidy()
+        if changed:
+            self.on_changed(changed)
 
     async def _read(self, query: Any) -> Iterable[Any]:
         return await read(self._reading, query)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from smallbox.core.messages import Move
 from smallbox.tables import clock
 from smallbox.tables.effects import Effects, Think, Thought
+from smallbox.tables.pace import BOT_PACES, Share
 from smallbox.tables.requests import BotMoveRequest
 from smallbox.tables.room import Room
 from smallbox.tables.table import Table
@@ -38,26 +39,30 @@ class BotTurns:
         bot = clock.bot_to_move(table)
         if bot is None or table.play is None:
             room.thinking = room.thought = None
+            room.is_hurried = False
             return None
         key = (table.plays, table.play.number_told(), bot[0])
         if room.thinking != key:
             room.thinking, room.thought, room.failures = key, None, 0
-            room.act_at = max(table.at, now) + self._takes(table)
+            room.turn_began = max(table.at, now)
             self._think(room, table, *bot, now)
         if room.thought is None and now >= room.asked_at + self.patience:
             self.failed(room, table, now)
         if room.thought is None:
             return room.asked_at + self.patience
-        if now < room.act_at:
-            return room.act_at
+        # The pace may have changed since the bot began to think.
+        act_at = room.turn_began + self._takes(room, table)
+        if now < act_at:
+            return act_at
         move, room.thought = room.thought, None
         return BotMoveRequest(*key, move)
 
-    def _takes(self, table: Table) -> int:
+    def _takes(self, room: Room, table: Table) -> int:
         """How long a bot takes: by lot from the table's own numbers, whatever the bot holds."""
-        lot = blake2b(f"{table.bot_seed} {table.version}".encode(), digest_size=4).digest()
+        lot = blake2b(f"{table.bot_seed} {room.thinking}".encode(), digest_size=4).digest()
         least, most = self.bot_timing.shortest, self.bot_timing.longest
-        return least + (most - least) * int.from_bytes(lot, "big") // 2**32
+        whole = least + (most - least) * int.from_bytes(lot, "big") // 2**32
+        return int(whole * share(room, table).waiting)
 
     def _think(self, room: Room, table: Table, seat: int, level: str, now: int) -> None:
         play = table.play
@@ -81,7 +86,7 @@ class BotTurns:
                 since=since,
                 batches=play.heard(seat, since),
                 view=play.view(seat),
-                milliseconds=self.bot_timing.thinking,
+                milliseconds=max(1, int(self.bot_timing.thinking * share(room, table).thinking)),
             )
         )
 
@@ -110,6 +115,13 @@ class BotTurns:
         moves = table.play.view(bot[0]).moves
         # Another one each time, should the first be what fails.
         room.thought = moves[(room.failures - MOST_FAILURES - 1) % len(moves)]
+
+
+def share(room: Room, table: Table) -> Share:
+    """How much of their time bots use at a table: all of it where nobody plays who could want them to hurry."""
+    if not any(table.at_seat(number).is_playing for number in room.connected):
+        return BOT_PACES["thoughtful"]
+    return BOT_PACES["instant" if room.is_hurried else table.settings.bot_pace]
 
 
 def _legal(table: Table, thought: Thought) -> Move | None:

@@ -17,6 +17,7 @@ from smallbox.tables.pace import (
     SECOND,
     SECONDS,
 )
+from smallbox.tables.series import MINUTES
 from smallbox.tables.table import Table
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.server import Clock
@@ -166,20 +167,29 @@ def run_out(table: Table, number: int, *, is_connected: bool) -> Decision:
     return Decision([facts.Absent(number, once)])
 
 
+def series_left(table: Table, now: int) -> int | None:
+    """For how long another game of the running series may begin."""
+    series = table.series
+    if series.ends is None or series.is_over or not series.is_of(table.present()):
+        return None
+    return max(0, series.ends - now)
+
+
 def clock(table: Table, presence: Presence, now: int) -> Clock:
     """What a client is told about time."""
+    series = series_left(table, now) if table.series.length in MINUTES else None
     if table.dealing is not None:
-        return Clock("ready", None, max(0, opening_ends(table, presence) - now))
+        return Clock("ready", None, max(0, opening_ends(table, presence) - now), series)
     if table.phase == "between":
-        return Clock("ready", None, max(0, table.waits_since + BETWEEN_ROUNDS - now))
+        return Clock("ready", None, max(0, table.waits_since + BETWEEN_ROUNDS - now), series)
     play = table.play
     if table.phase != "playing" or play is None:
-        return Clock("nobody", None, None)
+        return Clock("nobody", None, None, series)
     if play.stages:
         stage = play.stages[0]
         left = max(0, stage_ends(table, presence) - now)
-        return Clock(stage.name, None, left)  # type: ignore[arg-type]  # look, show or reveal
+        return Clock(stage.name, None, left, series)  # type: ignore[arg-type]  # look, show or reveal
     number = play.to_act
     if number is None or not table.at_seat(number).is_playing or not limit(table):
-        return Clock("move", number, None)
-    return Clock("move", number, max(0, deadline(table, presence) - now))
+        return Clock("move", number, None, series)
+    return Clock("move", number, max(0, deadline(table, presence) - now), series)

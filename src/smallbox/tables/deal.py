@@ -28,7 +28,7 @@ def ready(table: Table, number: int, message: client.Ready, _: Entropy) -> list[
     """Say that one is ready, with a number, the hash of one, or neither."""
     not_dealing(table)
     seat = table.at_seat(number)
-    back: list[facts.AnyFact] = [facts.Returned(number)] if seat.is_away else []
+    back: list[facts.AnyFact] = [facts.Returned(number)] if seat.is_missed else []
     play = table.play
     if play is not None and play.stage is not None and play.stage.name == "look":
         return [*back, facts.WasReady(number, message.ready, message.nonce)]

@@ -1,6 +1,6 @@
 """What comes of a message: the facts to store, or why not. Nothing is changed here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec.structs import asdict, replace
 
@@ -17,6 +17,7 @@ from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
 from smallbox.tables.pace import CODE_HOLDS, SECOND
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat, hash_of
+from smallbox.tables.stand_in import stand_in
 from smallbox.tables.table import Table
 from smallbox.wire import client, http
 from smallbox.wire.client import TableSettings
@@ -39,6 +40,7 @@ ALWAYS = (
     client.Resign,
     client.Stop,
     client.Back,
+    client.StandIn,
     client.Reveal,
 )
 
@@ -55,8 +57,10 @@ def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.An
     given = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
     given["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
     maker = hash_of(body.secret)
+    # Whether the secret is the group's is checked where groups are kept.
+    group = "" if body.group is None else body.group.id
     made: list[facts.AnyFact] = [
-        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, **given),
+        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, group=group, **given),
         committed(entropy),
         facts.SatDown(0, clean_name(body.name, ()), maker),
     ]
@@ -98,8 +102,15 @@ def _only(code: str) -> Seat:
     return Seat("", secret=code)
 
 
-def decide(table: Table, number: int, message: client.AnyClientMessage, now: int, entropy: Entropy) -> Decision:
-    """What a seat's message leads to. Raises NotPossible, Refused or BadMessage."""
+def decide(
+    table: Table,
+    number: int,
+    message: client.AnyClientMessage,
+    now: int,
+    entropy: Entropy,
+    present: Callable[[], Collection[int]] = tuple,
+) -> Decision:
+    """What a seat's message leads to while some are present. Raises NotPossible, Refused or BadMessage."""
     if isinstance(message, client.MakeMove):
         return make_move(table, number, message, now)
     if isinstance(message, client.Chat):
@@ -111,6 +122,8 @@ def decide(table: Table, number: int, message: client.AnyClientMessage, now: int
     if isinstance(message, client.Handover):
         code = new_code(entropy)
         return Decision([facts.CodeMade(number, hash_of(code), now + CODE_HOLDS)], code=code)
+    if isinstance(message, client.StandIn):
+        return Decision([*_back(table, number), *stand_in(table, number, message, present())])
     return decided(table, DECIDE[type(message)](table, number, message, entropy))
 
 
@@ -230,7 +243,8 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     not_dealing(table)
     seats = len(table.seats) if message.seats is None else message.seats
     options = table.options if message.options is None else message.options
-    if table.phase != "lobby" and (message.seats is not None or message.options is not None):
+    is_of_game = (message.seats, message.options, message.series) != (None, None, None)
+    if table.phase != "lobby" and is_of_game:
         raise NotPossible("not-now", phase=table.phase)
     check_settings(table, seats, options)
     if any(seat is not None for seat in table.seats[seats:]):
@@ -241,7 +255,9 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
         given["chat"] = message.chat or usual_chat(table.game, seats, options)
     chosen = replace(table.settings, **{name: value for name, value in given.items() if value is not None})
     changed = facts.Changed(seats=seats, **asdict(chosen))
-    is_same = seats == len(table.seats) and spelled(table, seats, chosen) == spelled(table, seats, table.settings)
+    # How long bots take is no reason to ask anybody again.
+    before = replace(table.settings, bot_pace=chosen.bot_pace)
+    is_same = seats == len(table.seats) and spelled(table, seats, chosen) == spelled(table, seats, before)
     is_other = table.phase == "lobby" and not is_same
     return [*(withdrawn(table) if is_other else ()), changed]
 
@@ -318,7 +334,8 @@ def remaining(table: Table) -> list[int]:
 
 
 def _back(table: Table, number: int) -> list[facts.AnyFact]:
-    return [facts.Returned(number)] if table.at_seat(number).is_away else []
+    seat = table.at_seat(number)
+    return [facts.Returned(number)] if seat.is_away or seat.asked_by else []
 
 
 def _stop_without_people(table: Table, leaving: int) -> list[facts.AnyFact]:

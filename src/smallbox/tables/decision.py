@@ -7,7 +7,8 @@ import msgspec
 from smallbox.core.messages import Move
 from smallbox.core.record import CLOSED, STOPPED, write_record
 from smallbox.tables import facts
-from smallbox.tables.effects import KeptRecord
+from smallbox.tables.effects import KeptRecord, KeptResult, Subscription, Unsubscription
+from smallbox.tables.results import kept_results
 from smallbox.tables.table import Ready, Table
 
 
@@ -19,14 +20,23 @@ class Decision(msgspec.Struct, frozen=True):
     ready: Ready | None = None
     #: records of the games that end with these facts
     records: Sequence[KeptRecord] = ()
+    #: the same for the page of the table's group
+    results: Sequence[KeptResult] = ()
     code: str = ""
     #: talk to store: what is said, or a reaction
     text: str = ""
     reaction: str = ""
+    #: devices to be told of somebody's turns from now on, or no more
+    subscriptions: Sequence[Subscription] = ()
+    unsubscriptions: Sequence[Unsubscription] = ()
 
     @property
     def is_talk(self) -> bool:
         return bool(self.text or self.reaction)
+
+    @property
+    def is_push(self) -> bool:
+        return bool(self.subscriptions or self.unsubscriptions)
 
 
 NOTHING = Decision([])
@@ -35,12 +45,15 @@ NOTHING = Decision([])
 def decided(table: Table, made: Sequence[facts.AnyFact]) -> Decision:
     """Facts that are no move; a deal is tried out."""
     last = made[-1] if made else None
+    # Whoever leaves or is sent away is told of no turn any more.
+    gone = [Unsubscription(table.at_seat(fact.seat).person) for fact in made if isinstance(fact, facts.GotUp)]
     if isinstance(last, facts.Began):
         opened = {fact.seat: fact.nonce for fact in made if isinstance(fact, facts.Revealed)}
         return Decision(made, table.deal(last, opened))
     if isinstance(last, facts.Stopped) and last.game:
-        return Decision(made, records=[KeptRecord(last.game, write_record(table.record(STOPPED)))])
-    return Decision(made)
+        record = KeptRecord(last.game, write_record(table.record(STOPPED)))
+        return Decision(made, records=[record], unsubscriptions=gone)
+    return Decision(made, unsubscriptions=gone)
 
 
 def moved(
@@ -52,7 +65,8 @@ def moved(
     if prepared.outcome is None:
         return Decision([*before, made], prepared)
     record = KeptRecord(table.plays, write_record(table.record(prepared=prepared)))
-    return Decision([*before, made, table.ending(prepared.outcome)], prepared, [record])
+    ended = table.ending(prepared.outcome)
+    return Decision([*before, made, ended], prepared, [record], kept_results(table, ended))
 
 
 def stopped(table: Table, seat: int) -> facts.Stopped:

@@ -8,6 +8,7 @@ import msgspec
 from smallbox.core.messages import Event, View
 from smallbox.tables.talk import Line
 from smallbox.wire.client import GameName, Pace, Phase
+from smallbox.wire.groups import GroupPlayer
 
 #: what became of entries that were to be stored; another node may have written first
 AppendResult = Literal["stored", "conflict", "failed"]
@@ -31,6 +32,15 @@ class KeptRecord(NamedTuple):
     text: str
 
 
+class KeptResult(NamedTuple):
+    """How a game of a table ended, for the page of its group; `number` is that of its record, players are by seat."""
+
+    group: str
+    number: int
+    game: GameName
+    players: list[GroupPlayer]
+
+
 class Listing(msgspec.Struct, frozen=True):
     """What the store knows of a table without reading its entries."""
 
@@ -46,6 +56,40 @@ class Listing(msgspec.Struct, frozen=True):
     maker: str
     created: int
     updated: int
+    group: str = ""
+
+
+class Subscription(NamedTuple):
+    """A device that is told of a person's turns by push; a person is the entry with which they sat down."""
+
+    person: int
+    #: where the push service of the browser's vendor takes messages for it, and what they are encrypted with
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    at: int
+
+
+class Unsubscription(NamedTuple):
+    """A device that is told no more, or all of a person's where no endpoint is named."""
+
+    person: int
+    endpoint: str = ""
+
+
+class TurnNotice(NamedTuple):
+    """Somebody's turn has begun who is not there; nothing of it is secret."""
+
+    table: str
+    #: the entry with which it began
+    version: int
+    person: int
+    game: GameName
+    #: the names of the others
+    others: list[str]
+    #: what is left on the clock
+    milliseconds: int
 
 
 class Writing(NamedTuple):
@@ -55,6 +99,9 @@ class Writing(NamedTuple):
     listing: Listing | None = None
     line: Line | None = None
     records: Sequence[KeptRecord] = ()
+    results: Sequence[KeptResult] = ()
+    subscriptions: Sequence[Subscription] = ()
+    unsubscriptions: Sequence[Unsubscription] = ()
 
 
 class Think(msgspec.Struct, frozen=True):
@@ -108,6 +155,9 @@ class Effects(Protocol):
 
     def forget(self, table: str, seq: int) -> None:
         """Erase what the person said and was called who is forgotten by entry `seq`, from records too."""
+
+    def notify(self, notice: TurnNotice) -> None:
+        """Tell a person's devices, if any are subscribed; nothing waits for it."""
 
     def think(self, think: Think) -> None:
         """Let a bot think; then `hall.thought`."""

@@ -12,6 +12,7 @@ from smallbox.core.events import Events
 from smallbox.core.messages import Event
 from smallbox.core.record import CLOSED, STOPPED
 from smallbox.tables.seats import Seat
+from smallbox.tables.series import Series
 from smallbox.wire import server as wire
 from smallbox.wire.client import GameName, Options, Phase, Reaction, TableSettings
 
@@ -65,6 +66,8 @@ class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     game: GameName
     seats: int
     maker: str
+    #: the group on whose page results are kept; '' where there is none
+    group: str = ""
 
 
 class Committed(Fact, tag="committed", frozen=True):
@@ -154,6 +157,8 @@ class Changed(Fact, TableSettings, tag="changed", frozen=True, kw_only=True):
         if self.pace != table.settings.pace:
             table.waits_since = step.at
         table.seats = (table.seats + [None] * self.seats)[: self.seats]
+        if self.series != table.settings.series:
+            table.series = Series(self.series)
         table.settings = settings_of(self)
         step.tell(wire.SettingsChanged())
 
@@ -289,19 +294,35 @@ class Absent(Fact, tag="absent", frozen=True):
 
     seat: int
     once: bool
+    #: the seat that has decided it; None where the time ran out
+    by: int | None = None
 
     def apply(self, table: "Table", step: Step) -> None:
         seat = table.at_seat(self.seat)
         seat.is_away, seat.is_away_once = True, self.once
-        step.tell(wire.TimeRanOut(self.seat) if self.once else wire.WentAway(self.seat))
+        seat.asked_by.clear()
+        if self.by is not None:
+            step.tell(wire.StandInBegan(self.seat, self.by))
+        else:
+            step.tell(wire.TimeRanOut(self.seat) if self.once else wire.WentAway(self.seat))
+
+
+class StandInAsked(Fact, tag="stand_in_asked", frozen=True):
+    """Somebody asks that a bot plays for `other`, who is away."""
+
+    seat: int
+    other: int
+
+    def apply(self, table: "Table", step: Step) -> None:
+        table.at_seat(self.other).asked_by.append(self.seat)
+        step.tell(wire.StandInAsked(self.seat, self.other))
 
 
 class Returned(Fact, tag="returned", frozen=True):
     seat: int
 
     def apply(self, table: "Table", step: Step) -> None:
-        seat = table.at_seat(self.seat)
-        seat.is_away = seat.is_away_once = False
+        table.at_seat(self.seat).come_back()
         if table.play is not None and table.play.to_act == self.seat:
             table.waits_since = step.at
         step.tell(wire.CameBack(self.seat))
@@ -481,6 +502,7 @@ AnyFact = (
     | TookBack
     | WentOn
     | Absent
+    | StandInAsked
     | Returned
     | Resigned
     | Ended

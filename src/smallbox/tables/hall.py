@@ -6,10 +6,11 @@ from functools import partial
 from smallbox.core.errors import Refused
 from smallbox.tables.arrivals import Arrivals
 from smallbox.tables.bot_turns import BotTiming
-from smallbox.tables.decide import create, new_code
+from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
     CreateRequest,
     ForgetRequest,
@@ -27,6 +28,7 @@ from smallbox.tables.show import listing
 from smallbox.tables.table import load
 from smallbox.tables.talk import Line
 from smallbox.wire import client, http, server
+from smallbox.wire.client import ChatMode
 from smallbox.wire.codec import BadMessage, NotPossible, decode, encode, id_of
 
 
@@ -62,6 +64,10 @@ class Hall(Rooms):
         asking = ForgetRequest(secret, self.effects.entropy, reply, self.outbox)
         self._enter(now, lambda: self._ask_at(code, asking, now))
 
+    def push(self, code: str, body: http.SubscribeToTurns | http.UnsubscribeFromTurns, reply: Reply, now: int) -> None:
+        """Tell a person of their turns on a device, or no more."""
+        self._enter(now, lambda: self._ask_at(code, PushRequest(body, reply, self.outbox), now))
+
     def loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """The entries and the talk of a table; none where there is no such table."""
         self._enter(now, partial(self._loaded, code, rows, lines, now))
@@ -81,6 +87,20 @@ class Hall(Rooms):
     def tick(self, now: int) -> None:
         """Look at every table whose time has come."""
         self._enter(now, partial(self._tick, now))
+
+    def at(self, code: str) -> tuple[int, ChatMode | None]:
+        """How many people of a table are connected, and how they may talk; nobody at a table that is not open."""
+        room = self.rooms.get(code)
+        if room is None or room.table is None or not room.connected:
+            return 0, None
+        return len(room.connected), room.table.settings.chat
+
+    def awaits(self, code: str, person: int) -> bool:
+        """Is it this person's turn, and are they away? So it is at a table that nobody has been at since it was."""
+        room = self.rooms.get(code)
+        if room is None or room.table is None:
+            return True
+        return person_to_move(room.table) == person and room.table.seat_of_person(person) not in room.present
 
     def next_wake(self) -> int | None:
         return self._timers.next()
@@ -112,12 +132,12 @@ class Hall(Rooms):
             self._arrive(connection, message, room, now)
         elif room is None or (guest := room.guests.get(connection)) is None:
             self._received_early(connection, message, data)
-        elif isinstance(message, client.Displayed):
+        elif isinstance(message, client.Displayed | client.Hurry):
             self._tell(connection, server.Done(message.id, 0 if room.table is None else room.table.version))
-            self._attend(room, partial(self._displayed, room, guest, message, room.time(now)))
+            self._attend(room, partial(self._hear_aside, room, guest, message, room.time(now)))
         else:
             seen = 0 if room.table is None else room.table.version
-            request = SocketRequest(guest, message, self.effects.entropy, seen)
+            request = SocketRequest(guest, message, self.effects.entropy, seen, lambda: room.present)
             self._attend(room, partial(self.ask, room, request, room.time(now)))
 
     def _received_early(self, connection: Connection, message: client.AnyClientMessage, data: bytes) -> None:
@@ -138,7 +158,7 @@ class Hall(Rooms):
             self._attend(room, partial(self._left, room, room.time(now)))
 
     def _left(self, room: Room, now: int) -> None:
-        room.tell_presence()
+        room.tell_presence(now)
         self._look(room, now)
 
     def _arrive(self, connection: Connection, message: client.Hello, room: Room | None, now: int) -> None:
@@ -177,18 +197,31 @@ class Hall(Rooms):
             self._tell(connection, answer_to(message.id, NotPossible("too-many-sockets")))
             return
         greeting = room.greeting(seat, message.version, now)
-        guest = Guest(connection, hashed, seat, self.outbox)
+        guest = Guest(
+            connection,
+            hashed,
+            seat,
+            self.outbox,
+            is_screen=message.screen and seat is None,
+            beside=[hash_of(each) for each in message.beside],
+        )
         room.enter(guest)
         self.where[connection] = room
         guest.send(encode(server.Done(message.id, table.version)))
         guest.send(greeting)
-        room.tell_presence()
-        if seat is not None and table.at_seat(seat).is_away:
+        room.tell_presence(now)
+        if seat is not None and table.at_seat(seat).is_missed:
             self.ask(room, ImpliedRequest(guest, client.Back(""), self.effects.entropy), now)
 
-    def _displayed(self, room: Room, guest: Guest, message: client.Displayed, now: int) -> None:
+    def _hear_aside(self, room: Room, guest: Guest, message: client.Displayed | client.Hurry, now: int) -> None:
+        """What is no request: nothing of it is stored."""
         table = room.table
-        if table is not None and guest.seat is not None and room.shown_at <= message.version <= table.version:
+        if table is None or guest.seat is None:
+            return
+        if isinstance(message, client.Hurry):
+            # Where other people play, bots take their time.
+            room.is_hurried |= [guest.seat] == remaining(table)
+        elif room.shown_at <= message.version <= table.version:
             room.drawn.setdefault(guest.seat, now)
         self._look(room, now)
 

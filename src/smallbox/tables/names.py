@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from smallbox.wire.codec import NotPossible
 
 LONGEST_NAME = 24
+LONGEST_TITLE = 40
 LONGEST_TEXT = 300
 #: what a table calls somebody who wanted to be forgotten
 NOBODY = "—"
@@ -68,11 +69,17 @@ def joins(character: str, kept: list[str]) -> bool:
     return character in PICTURES and bool(before) and (unicodedata.category(before) == "So" or before in KEYS)
 
 
-def clean_name(name: str, taken: Iterable[str]) -> str:
-    """A name that can be shown; told apart from equal ones by a number. Raises NotPossible."""
-    cleaned = cut(clean(name), LONGEST_NAME)
+def clean_title(text: str, longest: int) -> str:
+    """What something is called, so that it can be shown. Raises NotPossible where nothing could be read."""
+    cleaned = cut(clean(text), longest)
     if not any(character.isalnum() or unicodedata.category(character) == "So" for character in cleaned):
         raise NotPossible("bad-name")
+    return cleaned
+
+
+def clean_name(name: str, taken: Iterable[str]) -> str:
+    """A name that can be shown; told apart from equal ones by a number. Raises NotPossible."""
+    cleaned = clean_title(name, LONGEST_NAME)
     others = {likeness(other) for other in taken}
     if likeness(cleaned) not in others:
         return cleaned
@@ -80,6 +87,11 @@ def clean_name(name: str, taken: Iterable[str]) -> str:
     while likeness(numbered(cleaned, number)) in others:
         number += 1
     return numbered(cleaned, number)
+
+
+def name_key(name: str) -> str:
+    """What two spellings of one person's name have in common: neither case nor width nor spaces tell people apart."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def numbered(name: str, number: int) -> str:

@@ -1,6 +1,8 @@
 """How long a seat has for a move, when it is reminded, and how long bots take."""
 
-from smallbox.wire.client import Pace
+from typing import NamedTuple
+
+from smallbox.wire.client import BotPace, Pace
 
 SECOND = 1000
 DAY = 24 * 3600
@@ -13,6 +15,22 @@ SECONDS: dict[Pace, int] = {
     "day": DAY,
     "three_days": 3 * DAY,
     "week": 7 * DAY,
+}
+#: nobody has to be at a table that is played by the day; whoever is not is told of their turn by push
+BY_THE_DAY: frozenset[Pace] = frozenset({"day", "three_days", "week"})
+
+
+class Share(NamedTuple):
+    """How much bots use of the time that they may take before a move, and of the time that they may think."""
+
+    waiting: float
+    thinking: float
+
+
+BOT_PACES: dict[BotPace, Share] = {
+    "thoughtful": Share(1, 1),
+    "brisk": Share(0.3, 0.5),
+    "instant": Share(0, 0.2),
 }
 #: the part of its time after which a seat is gently reminded
 REMINDER = 0.6

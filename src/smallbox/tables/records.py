@@ -75,12 +75,17 @@ def erase_person(rows: Sequence[Row], person: int) -> list[Row]:
 
 def erase_from_records(rows: Sequence[Row], kept: Sequence[KeptRecord], person: int) -> list[KeptRecord]:
     """The records to be stored anew so that a forgotten person is in them no more; none where all is done."""
+    played = seats_of(rows, person)
+    anew = [KeptRecord(number, _nameless(text, played[number])) for number, text in kept if number in played]
+    return [each for each in anew if each not in kept]
+
+
+def seats_of(rows: Sequence[Row], person: int) -> dict[int, int]:
+    """Where a person sat, by the number of the game."""
     people = Whereabouts()
     for row in rows:
         people.follow(read_entry(row.body))
-    played = people.played.get(person, {})
-    anew = [KeptRecord(number, _nameless(text, played[number])) for number, text in kept if number in played]
-    return [each for each in anew if each not in kept]
+    return people.played.get(person, {})
 
 
 def _nameless(text: str, seat: int) -> str:

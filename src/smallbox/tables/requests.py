@@ -1,6 +1,6 @@
 """What a room is asked to do, and who gets the answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from smallbox.core.errors import Refused
@@ -21,13 +21,26 @@ from smallbox.wire.codec import BadMessage, NotPossible, encode
 class Guest:
     """A socket at a table: the seat that its secret opens, or a spectator."""
 
-    __slots__ = ("connection", "hashed", "outbox", "seat")
+    __slots__ = ("beside", "connection", "hashed", "is_screen", "outbox", "seat")
 
-    def __init__(self, connection: Connection, hashed: str, seat: int | None, outbox: Outbox) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        hashed: str,
+        seat: int | None,
+        outbox: Outbox,
+        *,
+        is_screen: bool = False,
+        beside: Sequence[str] = (),
+    ) -> None:
         self.connection = connection
         self.hashed = hashed
         self.seat = seat
         self.outbox = outbox
+        #: a big screen that everybody looks at
+        self.is_screen = is_screen
+        #: hashed secrets of those who share this device: they are there, and see nothing
+        self.beside = beside
 
     def send(self, data: bytes) -> None:
         self.outbox.send(self.connection, data)
@@ -59,21 +72,30 @@ class Request(Protocol):
 
 
 #: messages that name a seat by its number
-NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot)
+NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot, client.StandIn)
 
 
 class SocketRequest:
     """A message of a person, by the secret they came with: where they sit is looked up when it is decided."""
 
-    __slots__ = ("entropy", "guest", "id", "message", "seen")
+    __slots__ = ("entropy", "guest", "id", "message", "present", "seen")
 
-    def __init__(self, guest: Guest, message: client.AnyClientMessage, entropy: Entropy, seen: int = 0) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        message: client.AnyClientMessage,
+        entropy: Entropy,
+        seen: int = 0,
+        present: Callable[[], Collection[int]] = tuple,
+    ) -> None:
         self.guest = guest
         self.message = message
         self.id = message.id
         self.entropy = entropy
         #: the version of the table that the person knew
         self.seen = seen
+        #: who is there when it is decided
+        self.present = present
 
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.guest.hashed) if self.guest.hashed else None
@@ -85,7 +107,7 @@ class SocketRequest:
             seen = self.seen if self.message.version is None else self.message.version
             if seen < table.seated_at:
                 raise NotPossible("seats-moved")
-        return decide(table, seat, self.message, now, self.entropy)
+        return decide(table, seat, self.message, now, self.entropy, self.present)
 
     def done(self, version: int, code: str) -> None:
         self.guest.send(encode(server.Done(self.message.id, version)))
@@ -108,15 +130,29 @@ class ImpliedRequest(SocketRequest):
         pass
 
 
-class SeatRequest:
+class HttpRequest:
+    """What is asked over HTTP, where a repetition does no harm."""
+
+    id: str = ""
+
+    def __init__(self, reply: Reply, outbox: Outbox) -> None:
+        self.reply = reply
+        self.outbox = outbox
+
+    def done(self, version: int, code: str) -> None:
+        self.outbox.reply(self.reply, version)
+
+    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
+        self.outbox.reply(self.reply, _plain(error))
+
+
+class SeatRequest(HttpRequest):
     """Somebody sits down, or comes with a one-time code."""
 
     def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply, outbox: Outbox) -> None:
+        super().__init__(reply, outbox)
         self.body = body
         self.hashed = hash_of(body.secret)
-        self.reply = reply
-        self.outbox = outbox
-        self.id = ""
         #: the seat that was found
         self.number = 0
 
@@ -134,31 +170,20 @@ class SeatRequest:
     def done(self, version: int, code: str) -> None:
         self.outbox.reply(self.reply, self.number)
 
-    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.outbox.reply(self.reply, _plain(error))
 
-
-class ForgetRequest:
+class ForgetRequest(HttpRequest):
     """Somebody wants to be forgotten, who may have left long ago."""
 
     def __init__(self, secret: str, entropy: Entropy, reply: Reply, outbox: Outbox) -> None:
+        super().__init__(reply, outbox)
         self.hashed = hash_of(secret)
         self.entropy = entropy
-        self.reply = reply
-        self.outbox = outbox
-        self.id = ""
 
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.hashed)
 
     def decide(self, table: Table, seat: int | None, now: int) -> Decision:
         return decided(table, erase(table, self.hashed, self.entropy))
-
-    def done(self, version: int, code: str) -> None:
-        self.outbox.reply(self.reply, version)
-
-    def failed(self, error: NotPossible | Refused | BadMessage) -> None:
-        self.outbox.reply(self.reply, _plain(error))
 
 
 class NoReply:

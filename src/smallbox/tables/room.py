@@ -1,6 +1,7 @@
 """A table with the people around it: their sockets, what they ask, what is being stored, what bots think."""
 
 from collections import deque
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from smallbox.core.events import Events
@@ -61,6 +62,8 @@ class Room:
         #: the seats of guests, None for spectators; and those of people
         self.seats: list[int | None] = []
         self.connected: list[int] = []
+        #: the seats of people who are there: connected, or beside somebody who is
+        self.present: list[int] = []
         self.waiting: deque[Request] = deque()
         self.pending: Pending | None = None
         self.tries = 0
@@ -81,7 +84,12 @@ class Room:
         self.failures = 0
         self.thought: Any = None
         self.asked_at = 0
-        self.act_at = 0
+        self.turn_began = 0
+        #: the only person here does not want to wait for bots before their next turn
+        self.is_hurried = False
+        #: the seats of people who are not connected, and since when, by the entry with which they sat down
+        self.absent: list[int] = []
+        self.gone_at: dict[int, int] = {}
         #: how much each person may still say and change
         self._allowed: dict[tuple[str, tuple[int, float]], TokenBucket] = {}
 
@@ -108,6 +116,15 @@ class Room:
     def _count(self) -> None:
         self.seats = list({guest.seat for guest in self.guests.values()})
         self.connected = sorted(seat for seat in self.seats if seat is not None)
+        self.present = sorted({*self.connected, *self._beside()})
+
+    def _beside(self) -> Iterator[int]:
+        """The seats of people who share the device of somebody connected."""
+        for guest in self.guests.values():
+            for hashed in guest.beside:
+                seat = None if self.table is None else self.table.seat_of(hashed)
+                if seat is not None:
+                    yield seat
 
     def wait(self, guest: Guest, message: client.AnyClientMessage, now: int) -> int:
         """How many seconds a person has to wait with this; 0 where it may be done now."""
@@ -160,7 +177,7 @@ class Room:
         table = self.table
         assert table is not None
         if fact.changes_seats:
-            self.reseat(table, is_kicked=isinstance(fact, GotUp) and fact.kicked)
+            self.reseat(table, now, is_kicked=isinstance(fact, GotUp) and fact.kicked)
         # Numbers of seats or names have changed, so what was told before cannot be told again.
         if fact.renumbers_seats or fact.erases:
             self.recent.clear()
@@ -201,9 +218,9 @@ class Room:
         for guest in self.guests.values():
             guest.send(made[guest.seat is not None and guest.seat == undoer])
 
-    def reseat(self, table: Table, *, is_kicked: bool = False) -> None:
+    def reseat(self, table: Table, now: int, *, is_kicked: bool = False) -> None:
         """Find every guest's seat again; whoever has none any more is sent away."""
-        before = (len(self.guests), self.connected)
+        before = (len(self.guests), self.present, self.absent)
         for guest in list(self.guests.values()):
             if not guest.hashed:
                 continue
@@ -213,8 +230,9 @@ class Room:
                 guest.close()
                 del self.guests[guest.connection]
         self._count()
-        if (len(self.guests), self.connected) != before:
-            self.tell_presence()
+        self._miss(now)
+        if (len(self.guests), self.present, self.absent) != before:
+            self.tell_presence(now)
 
     def tell(self, message: server.ServerMessage, seat: int | None = None) -> None:
         """Tell all guests, or those of one seat."""
@@ -223,6 +241,17 @@ class Room:
             if seat is None or guest.seat == seat:
                 guest.send(data)
 
-    def tell_presence(self) -> None:
-        spectators = sum(guest.seat is None for guest in self.guests.values())
-        self.tell(server.Presence(self.connected, spectators))
+    def tell_presence(self, now: int) -> None:
+        self._miss(now)
+        absent = [server.Absence(seat, now - at) for seat, at in zip(self.absent, self.gone_at.values())]
+        watching = [guest for guest in self.guests.values() if guest.seat is None]
+        screens = sum(guest.is_screen for guest in watching)
+        self.tell(server.Presence(self.present, absent, len(watching), screens))
+
+    def _miss(self, now: int) -> None:
+        """Note who is not connected: from now on, where they were until now."""
+        table = self.table
+        people = [] if table is None else [(number, table.at_seat(number).person) for number in table.people()]
+        away = [(number, person) for number, person in people if number not in self.present]
+        self.absent = [number for number, _ in away]
+        self.gone_at = {person: self.gone_at.get(person, now) for _, person in away}

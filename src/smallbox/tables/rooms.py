@@ -13,6 +13,8 @@ from smallbox.tables.effects import AppendResult, Connection, Effects, Row, Thou
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.facts import Moved
 from smallbox.tables.outbox import CallQueue
+from smallbox.tables.pace import BY_THE_DAY
+from smallbox.tables.push import person_to_move, turn_notice
 from smallbox.tables.requests import BotMoveRequest, ClockRequest, Request, SocketRequest
 from smallbox.tables.room import MOST_WAITING, Pending, Room
 from smallbox.tables.show import listing
@@ -188,7 +190,7 @@ class Rooms:
                 raise NotPossible("rate-limited", seconds=seconds)
 
     def _carry_out(self, room: Room, table: Table, pending: Pending) -> None:
-        if pending.entries or pending.line is not None:
+        if pending.entries or pending.line is not None or pending.decision.is_push:
             self._store(room, pending)
             return
         request = pending.request
@@ -206,7 +208,16 @@ class Rooms:
             self._enter(now, partial(self._told, room, pending, fate, now))
 
         try:
-            writing = Writing(rows, pending.listed, pending.line, pending.decision.records)
+            decided = pending.decision
+            writing = Writing(
+                rows,
+                pending.listed,
+                pending.line,
+                decided.records,
+                decided.results,
+                decided.subscriptions,
+                decided.unsubscriptions,
+            )
             self.effects.append(room.code, writing, told)
         except Exception as error:  # noqa: BLE001 then nothing is stored, and whoever asked is told so
             self._fault(room.code, error)
@@ -244,12 +255,22 @@ class Rooms:
         if pending.line is not None and (said := table.hear(pending.line)) is not None:
             room.tell_event(said, now)
         is_table_changed = False
+        is_by_the_day = table.settings.pace in BY_THE_DAY
+        before = person_to_move(table) if is_by_the_day else None
         for entry in pending.entries:
             happened = self._take(room, table, entry, pending.decision.ready)
             room.publish(happened, entry.fact, now)
             is_table_changed |= happened.is_table_changed
         if is_table_changed:
             self.effects.relist(listing(table))
+        if is_by_the_day and pending.entries:
+            self._tell_the_absent(room, table, before, now)
+
+    def _tell_the_absent(self, room: Room, table: Table, before: int | None, now: int) -> None:
+        """Only here, where a turn begins: whoever loads the table again, after a restart too, tells nobody again."""
+        notice = turn_notice(table, before, room.present, room.presence(), now)
+        if notice is not None:
+            self.effects.notify(notice)
 
     def _take(self, room: Room, table: Table, entry: Entry, ready: Ready | None) -> Happened:
         if isinstance(entry.fact, Moved):
@@ -335,7 +356,7 @@ class Rooms:
         room.ahead = max(0, table.at - now)
         room.since = self._since(now) + room.ahead
         room.forget()
-        room.reseat(table)
+        room.reseat(table, room.time(now))
         for entry in stored:
             # Erased again, should the server have stopped before it was done.
             if entry.fact.erases:

@@ -16,6 +16,7 @@ class Seat:
     """A person, by one or more secrets, or a bot, by its level."""
 
     __slots__ = (
+        "asked_by",
         "code",
         "code_until",
         "commit",
@@ -48,6 +49,8 @@ class Seat:
         #: a bot plays on until the person is back; once: for one move only (A34)
         self.is_away = False
         self.is_away_once = False
+        #: the seats that ask for such a bot
+        self.asked_by: list[int] = []
         self.is_resigned = False
         #: left or sent away during a game: nobody can come back to it
         self.is_gone = False
@@ -66,6 +69,11 @@ class Seat:
     def is_playing(self) -> bool:
         """Does the person decide the moves?"""
         return self.is_person and not self.is_away and not self.is_resigned
+
+    @property
+    def is_missed(self) -> bool:
+        """Does a bot play for the person, or is one asked for?"""
+        return self.is_away or bool(self.asked_by)
 
     @property
     def is_sealed(self) -> bool:
@@ -89,9 +97,15 @@ class Seat:
         if len(self.ids) > REMEMBERED:
             del self.ids[next(iter(self.ids))]
 
+    def come_back(self) -> None:
+        """The person decides the moves again."""
+        self.is_away = self.is_away_once = False
+        self.asked_by.clear()
+
     def leave(self) -> None:
         """The person is gone for good; the name stays for the record of the game."""
         self.is_gone = True
+        self.asked_by.clear()
         self.secrets.clear()
         self.ids.clear()
         self.code = ""

@@ -1,11 +1,13 @@
 """What a table looks like from a seat, or to a spectator."""
 
+from typing import Literal
+
 from msgspec.structs import asdict
 
 from smallbox.tables.effects import Listing
 from smallbox.tables.seats import Seat
 from smallbox.tables.table import Table
-from smallbox.wire.server import DealInfo, SeatInfo, TableInfo
+from smallbox.wire.server import DealInfo, SeatInfo, SeriesInfo, TableInfo
 
 
 def info(table: Table, you: int | None) -> TableInfo:
@@ -25,8 +27,10 @@ def info(table: Table, you: int | None) -> TableInfo:
         rounds=table.rounds,
         totals=table.totals,
         result=table.result,
+        series_score=series_info(table),
         said=[] if is_quiet else table.said,
         records=table.open_records,
+        group=table.group,
     )
 
 
@@ -37,7 +41,31 @@ def seat_info(table: Table, seat: Seat) -> SeatInfo:
         is_ready=seat.is_ready,
         is_away=seat.is_away,
         is_resigned=seat.is_resigned or seat.is_gone,
+        is_gone=seat.is_gone,
+        asked_by=list(seat.asked_by),
         commit=seat.commit if table.phase in ("lobby", "between") else "",
+    )
+
+
+def series_info(table: Table) -> SeriesInfo | None:
+    """The score by seats; a function of the entries alone, so that time is told by the clock."""
+    series = table.series
+    if series.length == "one":
+        return None
+    present, leaders = table.present(), series.leaders()
+    state: Literal["new", "running", "over", "broken"] = "running"
+    if not series.dealt:
+        state = "new"
+    # Whoever has won and is gone can be named by nobody any more.
+    elif series.is_over and set(leaders) <= set(present):
+        state = "over"
+    elif not series.is_of(present):
+        state = "broken"
+    return SeriesInfo(
+        state=state,
+        games=series.games,
+        wins=[0 if seat is None else series.wins.get(seat, 0) for seat in table.seats],
+        leaders=[number for number, seat in enumerate(table.seats) if seat in leaders],
     )
 
 
@@ -67,4 +95,5 @@ def listing(table: Table) -> Listing:
         maker=table.maker,
         created=table.created,
         updated=table.at,
+        group=table.group,
     )

@@ -17,6 +17,7 @@ from smallbox.tables.entries import Entry
 from smallbox.tables.names import NOBODY
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat
+from smallbox.tables.series import Series
 from smallbox.tables.talk import SHOWN, Line
 from smallbox.tables.unplayed_game import UnplayedGame
 from smallbox.wire import server as wire
@@ -44,6 +45,7 @@ class Table:
         self.name: GameName = created.game
         self.game = GAMES[created.game]
         self.maker = created.maker
+        self.group = created.group
         self.created = at
         self.version = 0
         #: when the last entry was taken, and when the table began to wait for what it waits for now
@@ -53,6 +55,8 @@ class Table:
         self.seats: list[Seat | None] = [None] * created.seats
         self.host: int | None = None
         self.settings = facts.settings_of(created)
+        #: the games that are counted together
+        self.series = Series(self.settings.series)
         self.committed = UNCOMMITTED
         #: the deal that is only waiting for numbers to be opened
         self.dealing: facts.Dealing | None = None
@@ -99,6 +103,10 @@ class Table:
     def people(self) -> list[int]:
         """The seats of people who have not left."""
         return [number for number, seat in enumerate(self.seats) if seat is not None and seat.is_person]
+
+    def present(self) -> list[Seat]:
+        """The people and bots at the table, without those who have left."""
+        return [seat for seat in self.seats if seat is not None and not seat.is_gone]
 
     def seat_of_person(self, person: int) -> int | None:
         """Where somebody sits now, by the entry with which they sat down."""
@@ -331,6 +339,7 @@ class Table:
         """A game begins; a round follows another one without the lobby in between."""
         if self.phase == "lobby":
             self.round, self.scores = 0, []
+            self.series = self.series.next_game(self.present(), at)
         self.round += 1
         self.rounds = self.round
         self.phase = "playing"
@@ -343,6 +352,8 @@ class Table:
         self._unready()
         for number in range(len(self.seats)):
             self.at_seat(number).silences = 0
+            # Who asked sits elsewhere now.
+            self.at_seat(number).asked_by.clear()
 
     def _unready(self) -> None:
         """Everybody says anew that they are ready, with a new number of their own."""
@@ -356,6 +367,9 @@ class Table:
         if ended.match != ended.result:
             self.scores.append(list(ended.result.scores or []))
         if ended.match is not None:
+            # Whoever gave up has won nothing, even if the bot in their place has.
+            winners = [self.at_seat(number) for number in ended.match.winners]
+            self.series.count([seat for seat in winners if not seat.is_resigned])
             self.finish(ended.match)
             return
         self.phase = "between"
@@ -368,6 +382,7 @@ class Table:
         resigned = [number for number, seat in enumerate(self.seats) if seat is not None and seat.is_resigned]
         self.result = wire.ResultInfo(result.kind, list(result.winners), result.scores, resigned)
         self.phase = "over"
+        self.series.judge(self.at)
         self.dealing = None
         self.round = self.rounds
         self.open_records = self.plays
@@ -393,6 +408,7 @@ class Table:
             if seat is not None and seat.is_gone:
                 self.seats[place] = None
         self.reseat(order)
+        self.series.judge(self.at)
         self.phase = "lobby"
         self.play = self.unplayed = None
         self.result = None
@@ -400,7 +416,8 @@ class Table:
         self._unready()
         for seat in self.seats:
             if seat is not None:
-                seat.is_away = seat.is_away_once = seat.is_resigned = False
+                seat.come_back()
+                seat.is_resigned = False
 
 
 def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:

@@ -38,6 +38,8 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 #: facts that are seats, in refusals and events of every game
 SEAT_FACTS = frozenset({"seat", "by", "giver", "receiver", "loser", "owner", "winner"})
 SEAT_LISTS = frozenset({"winners"})
+#: a fact that is not there, for sentences to select by
+NOTHING = "none"
 
 
 class Describes(Protocol):
@@ -131,6 +133,8 @@ class Speech:
         return {key: self.fact(game, key, fact) for key, fact in facts.items()}
 
     def fact(self, game: Describes, key: str, fact: Any) -> Any:
+        if fact is None:
+            return NOTHING
         if key in SEAT_LISTS:
             return ", ".join(self.seat(seat) for seat in fact)
         if key in SEAT_FACTS:
@@ -139,7 +143,12 @@ class Speech:
             return "yes" if fact else "no"
         if isinstance(fact, int):
             return fact
-        return game.describe(key, fact, self.say)
+        return game.describe(key, fact, self.say_of_seats)
+
+    def say_of_seats(self, sentence: str, **facts: Any) -> str:
+        """As `say`, for the words of a game: a fact that is a seat is said by its name."""
+        named = {key: self.seat(fact) if key in SEAT_FACTS else fact for key, fact in facts.items()}
+        return self.say(sentence, **named)
 
     def level(self, level: str) -> str:
         """The name of a bot's level; its code where a game has a level of its own."""

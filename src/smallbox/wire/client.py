@@ -29,6 +29,10 @@ else:
     GameName = Literal[tuple(GAMES)]
 Phase = Literal["lobby", "playing", "between", "over"]
 Pace = Literal["none", "relaxed", "brisk", "day", "three_days", "week"]
+#: how long bots take: as people do, a little, or not at all
+BotPace = Literal["thoughtful", "brisk", "instant"]
+#: how many games are played one after another: one, until somebody has won two, or as long as the minutes last
+SeriesLength = Literal["one", "first_to_two", "minutes_15", "minutes_30", "minutes_45"]
 Privacy = Literal["private", "public"]
 ChatMode = Literal["free", "quick", "off"]
 Reaction = Literal[
@@ -43,6 +47,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     pace: Pace
     privacy: Privacy
     chat: ChatMode
+    bot_pace: BotPace = "thoughtful"
+    series: SeriesLength = "one"
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -57,6 +63,10 @@ class Hello(ClientMessage, tag="hello", frozen=True):
     table: Code
     secret: Secret | None = None
     version: Version | None = None
+    #: a big screen for all to see: who sits at the table then has the hand on the phone; only for those who watch
+    screen: bool = False
+    #: secrets of further seats whose people share this device: they count as present, and nothing of them is told
+    beside: Annotated[list[Secret], Meta(max_length=8)] = []
 
 
 class MakeMove(ClientMessage, tag="move", frozen=True):
@@ -128,13 +138,16 @@ class RemoveBot(ClientMessage, tag="remove_bot", frozen=True):
 
 
 class Settings(ClientMessage, tag="settings", frozen=True):
-    """The host changes the table before the game; what is left out stays as it is."""
+    """The host changes the table; seats, options and series only before the game. What is left out stays as it is."""
 
     seats: Annotated[int, Meta(ge=2, le=8)] | None = None
     options: Options | None = None
     pace: Pace | None = None
     privacy: Privacy | None = None
     chat: ChatMode | None = None
+    bot_pace: BotPace | None = None
+    #: another one begins anew: its score is 0
+    series: SeriesLength | None = None
 
 
 class Chat(ClientMessage, tag="chat", frozen=True):
@@ -163,6 +176,21 @@ class Rematch(ClientMessage, tag="rematch", frozen=True):
 
 class Back(ClientMessage, tag="back", frozen=True):
     """I am here again: the bot that stood in steps aside."""
+
+
+class StandIn(ClientMessage, tag="stand_in", frozen=True):
+    """Let a bot play for somebody who is away, until they are back.
+
+    The host decides it. Anybody else asks for it; while the host is away, more than half of the people present decide.
+    """
+
+    seat: SeatNumber
+    #: the version in which the seats were seen; refused where somebody has moved since
+    version: Version | None = None
+
+
+class Hurry(ClientMessage, tag="hurry", frozen=True):
+    """Whoever plays alone with bots: they need not take their time before my next turn."""
 
 
 class Displayed(ClientMessage, tag="displayed", frozen=True):
@@ -198,6 +226,8 @@ AnyClientMessage = (
     | Stop
     | Rematch
     | Back
+    | StandIn
+    | Hurry
     | Displayed
     | Handover
     | Forget

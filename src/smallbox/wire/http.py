@@ -8,12 +8,32 @@ from msgspec import Meta
 
 from smallbox.core.layout import Zone
 from smallbox.core.messages import Event, Opened, View
-from smallbox.core.options import Option
-from smallbox.wire.client import ChatMode, GameName, Name, OneTimeCode, Options, Pace, Phase, Privacy, Secret
+from smallbox.core.options import Option, Preset
+from smallbox.wire.client import (
+    BotPace,
+    ChatMode,
+    Code,
+    GameName,
+    Name,
+    OneTimeCode,
+    Options,
+    Pace,
+    Phase,
+    Privacy,
+    Secret,
+    SeriesLength,
+)
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A request's body; unknown fields are refused."""
+
+
+class GroupKey(Body, frozen=True, kw_only=True):
+    """What the link to a group's page has in it."""
+
+    id: Code
+    secret: Secret
 
 
 class CreateTable(Body, frozen=True, kw_only=True):
@@ -28,8 +48,12 @@ class CreateTable(Body, frozen=True, kw_only=True):
     privacy: Privacy = "private"
     #: without it: as the game says, which is free, and for That's Not a Hat its option `chat`
     chat: ChatMode | None = None
+    bot_pace: BotPace = "thoughtful"
+    series: SeriesLength = "one"
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
+    #: the group on whose page the results of this table are kept
+    group: GroupKey | None = None
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
@@ -37,6 +61,14 @@ class JoinTable(Body, frozen=True, kw_only=True):
 
     name: Name
     secret: Secret
+
+
+class SitAnywhere(Body, frozen=True, kw_only=True):
+    """Sit down at a public table of this game, or of any. The same secret again gives the same seat again."""
+
+    name: Name
+    secret: Secret
+    game: GameName | None = None
 
 
 class TakeOver(Body, frozen=True, kw_only=True):
@@ -52,6 +84,48 @@ class ForgetMe(Body, frozen=True, kw_only=True):
     secret: Secret
 
 
+#: where the browser's push service takes messages for it, as `PushSubscription` has it
+PushEndpoint = Annotated[str, Meta(max_length=1024, pattern="^https?://[!-~]+$(?!\\n)")]
+
+
+class SubscribeToTurns(Body, frozen=True, kw_only=True):
+    """Tell a device, by push, of turns that begin while one is away: what `PushManager.subscribe` gave, for our key."""
+
+    secret: Secret
+    endpoint: PushEndpoint
+    #: keys of the subscription, base64url
+    p256dh: Annotated[str, Meta(max_length=88, pattern="^[A-Za-z0-9_-]{87}=?$(?!\\n)")]
+    auth: Annotated[str, Meta(max_length=24, pattern="^[A-Za-z0-9_-]{22}(==)?$(?!\\n)")]
+    #: in which it is told; English where the server does not speak it
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class UnsubscribeFromTurns(Body, frozen=True, kw_only=True):
+    """Tell a device no more."""
+
+    secret: Secret
+    endpoint: PushEndpoint
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """What push subscriptions of this server are made with: its public key (VAPID), base64url."""
+
+    #: empty where this server sends no pushes
+    key: str
+
+
+class OpenNetwork(Body, frozen=True, kw_only=True):
+    """Open this server to the network that the machine is in."""
+
+    network: Literal["local"]
+
+
+class OpenedNetwork(msgspec.Struct, frozen=True):
+    """The server listens in the local network now: where."""
+
+    address: str
+
+
 class Seated(msgspec.Struct, frozen=True):
     """You have a seat. The link may be shared; the secret may not."""
 
@@ -61,7 +135,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A public table: how many seats it has and how many are taken."""
+    """A public table: how many seats it has, how many are taken, and how many people are there right now."""
 
     code: str
     game: GameName
@@ -70,6 +144,9 @@ class ListedTable(msgspec.Struct, frozen=True):
     seats: int
     taken: int
     pace: Pace
+    here: int
+    #: null where nobody is there
+    chat: ChatMode | None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -91,11 +168,19 @@ class GameInfo(msgspec.Struct, frozen=True):
     #: remembering is the game: nothing that was seen may stay on the screen
     is_of_memory: bool
     levels: list[str]
-    #: the bot for somebody who plays for the first time
+    #: the bot for those who name none
     level: str
+    #: the bot for somebody's first games
+    first_level: str
     options: list[Option]
+    #: options that go together, to be taken in one tap
+    presets: list[Preset]
     #: what lies where in a view, for a table that does not know the game
     zones: list[Zone]
+
+
+#: who can follow a link: others too, this machine alone, or this machine alone unless whoever asks opens the network
+Reach = Literal["others", "machine", "openable"]
 
 
 class GameList(msgspec.Struct, frozen=True):
@@ -103,6 +188,7 @@ class GameList(msgspec.Struct, frozen=True):
 
     #: where other devices reach this server, for links; empty: at the address that was asked
     address: str
+    reach: Reach
     games: list[GameInfo]
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from smallbox.core.messages import Event, View
-from smallbox.wire.client import GameName, Phase, Reaction, TableSettings
+from smallbox.wire.client import BotPace, GameName, Phase, Reaction, SeriesLength, TableSettings
 
 Fact = str | int | list[str]
 Facts = dict[str, Fact]
@@ -56,6 +56,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     is_ready: bool
     is_away: bool
     is_resigned: bool
+    #: the person has left for good; counts as resigned too
+    is_gone: bool
+    #: who asks that a bot plays for this person, while they are away
+    asked_by: list[int]
     #: before a deal: SHA-256 of the number that the seat gives to it; empty where it gives none
     commit: str
 
@@ -78,6 +82,21 @@ class ResultInfo(msgspec.Struct, frozen=True):
     resigned: list[int]
 
 
+class SeriesInfo(msgspec.Struct, frozen=True):
+    """The score of a series: games played one after another by the same people and bots, counted when they are over.
+
+    It is `new` before its first deal. When it is `over` the leaders have won it. It is `broken` while others sit at the
+    table than those who began it. Unless it is `running` the next game begins a new one.
+    """
+
+    state: Literal["new", "running", "over", "broken"]
+    #: games that came to their end, and how many of them each seat has won; a shared win counts for each
+    games: int
+    wins: list[int]
+    #: the seats that have won most; none where nobody has won a game
+    leaders: list[int]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """Something that was said."""
 
@@ -86,9 +105,11 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: int
 
 
-class TableInfo(TableSettings, frozen=True):
+class TableInfo(TableSettings, frozen=True, kw_only=True):
     """All about a table but the game itself. `you` is the reader's seat."""
 
+    bot_pace: BotPace
+    series: SeriesLength
     code: str
     game: GameName
     phase: Phase
@@ -102,9 +123,13 @@ class TableInfo(TableSettings, frozen=True):
     rounds: int
     totals: list[int]
     result: ResultInfo | None
+    #: null where a single game is played
+    series_score: SeriesInfo | None
     said: list[ChatLine]
     #: how many games or rounds of this table are finished and have a record, from 1
     records: int
+    #: the group on whose page results are kept; empty where there is none
+    group: str
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -113,6 +138,8 @@ class Clock(msgspec.Struct, frozen=True):
     waits_for: Literal["nobody", "move", "look", "show", "reveal", "ready"]
     seat: int | None
     left: int | None
+    #: milliseconds in which another game of the series may begin; null where none runs, or none by the minute
+    series_left: int | None
 
 
 class TableMessage(ServerMessage, tag="table", frozen=True):
@@ -139,11 +166,21 @@ class Update(ServerMessage, tag="update", frozen=True):
     can_undo: bool
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """Somebody is not connected, for so many milliseconds as far as the server knows."""
+
+    seat: int
+    milliseconds: int
+
+
 class Presence(ServerMessage, tag="presence", frozen=True):
-    """Which seats are connected, and how many spectators watch."""
+    """Which seats are there, which people are not and for how long, how many spectators watch, and how many of
+    those are big screens for all."""
 
     connected: list[int]
+    absent: list[Absence]
     spectators: int
+    screens: int
 
 
 class Reminder(ServerMessage, tag="reminder", frozen=True):
@@ -209,6 +246,20 @@ class WentAway(TableEvent, tag="went_away", frozen=True):
     """A person's time ran out; a bot plays on."""
 
     seat: int
+
+
+class StandInAsked(TableEvent, tag="stand_in_asked", frozen=True):
+    """Somebody asks that a bot plays for `other`, who is away."""
+
+    seat: int
+    other: int
+
+
+class StandInBegan(TableEvent, tag="stand_in_began", frozen=True):
+    """A bot plays for somebody who is away until they are back; `by` has decided it."""
+
+    seat: int
+    by: int
 
 
 class CameBack(TableEvent, tag="came_back", frozen=True):
@@ -294,6 +345,8 @@ TABLE_EVENTS = (
     BotLeft,
     GameStarted,
     WentAway,
+    StandInAsked,
+    StandInBegan,
     CameBack,
     TimeRanOut,
     SeatResigned,

@@ -10,7 +10,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.core.notation import read_options
 from smallbox.games.hat import GAME
-from smallbox.games.hat.messages import GiftRefused, View
+from smallbox.games.hat.messages import Cell, GiftRefused, HiddenGift, OpenGift, View
 from smallbox.games.hat.rules.cards import gift_of, is_face_up
 from smallbox.games.hat.rules.state import OVER, State
 from tests.games.hat.test_setup import fresh
@@ -54,7 +54,8 @@ def positions(players: int, opt: str, seed: int) -> list[State]:
 
 def test_w5_no_name_of_a_hidden_gift_is_in_a_view() -> None:
     for seed in range(10):
-        for state in positions(3, "", seed):
+        *running, _ = positions(3, "", seed)
+        for state in running:
             view = GAME.view(state, None)
             text = bare(msgspec.structs.replace(view, catalogue=[])).decode()
             hidden = [card for seat in range(3) for card in state.column(seat) if not is_face_up(card)]
@@ -104,6 +105,19 @@ def test_w6_bots_do_not_notice_when_two_hidden_faces_are_exchanged(players: int,
             if twin is not state:
                 GAME.apply(twin, GAME.action(twin, move))
     assert different
+
+
+def test_when_the_round_is_over_every_parcel_is_opened() -> None:
+    rounds = [positions(3, "", seed) for seed in range(5)]
+    assert any(isinstance(cell, HiddenGift) for *running, _ in rounds for state in running for cell in cells(state))
+    for *_, last in rounds:
+        for seat in (0, 1, 2, None):
+            columns = [[OpenGift(face) for face in faces] for faces in GAME.opened(last).faces]
+            assert GAME.view(last, seat).columns == columns
+
+
+def cells(state: State) -> list[Cell]:
+    return [cell for column in GAME.view(state, 0).columns for cell in column]
 
 
 def test_a_view_of_a_round_that_is_over_has_its_outcome() -> None:

@@ -137,8 +137,8 @@ def test_c35_a_drawn_card_is_private() -> None:
     table = given("kanobu", "A {B.Pa*2}; deck G.Pa Y.Ro").play("draw")
     own: list[Event] = table.events.heard_by(0)
     others: list[Event] = table.events.heard_by(1)
-    assert own == [CardsDrawn(0, ["G.Pa"], 1)]
-    assert others == table.events.heard_by(None) == [DrewCards(0, 1, 1)]
+    assert own == [CardsDrawn(0, ["G.Pa"], 1, by=None, symbol=None)]
+    assert others == table.events.heard_by(None) == [DrewCards(0, 1, 1, by=None, symbol=None)]
 
 
 def test_c36_there_is_one_winner_and_no_score() -> None:

@@ -11,6 +11,7 @@ from smallbox.games.kanobu.messages import (
     CardKept,
     CardPaid,
     CardPlayed,
+    CardsDrawn,
     ColourNamed,
     DeckRebuilt,
     DemandAccepted,
@@ -24,20 +25,33 @@ from smallbox.games.kanobu.messages import (
     StarOpened,
     TurnPassed,
 )
+from smallbox.text import LANGUAGES, Speech
 from tests.given import given
 
 CASES: list[tuple[str, str, list[Event]]] = [
     ("A {R.Pa Y.Sc}; pile R.Ro", "play R.Pa", [CardPlayed(0, "R.Pa")]),
     ("A {R.Di Y.Sc}; pile R.Ro", "play R.Di", [CardPlayed(0, "R.Di"), DirectionTurned(0, clockwise=False)]),
     ("A {R.Di Y.Sc}; pile R.Ro; dir -", "play R.Di", [CardPlayed(0, "R.Di"), DirectionTurned(0, clockwise=True)]),
-    ("A {R.2 Y.Sc}; pile R.Ro", "play R.2", [CardPlayed(0, "R.2"), DemandMade(1, 0, "2", 2)]),
-    ("B {B.3 Y.Sc}; turn B; pile R.3; demand 3x1 A", "play B.3", [CardPlayed(1, "B.3"), DemandMade(2, 1, "3", 6)]),
-    ("turn B; pile R.Sk; demand Skx1 A", "accept", [DemandAccepted(1, "Sk", 0)]),
-    ("turn B; pile R.3; demand 3x1 A", "accept", [DemandAccepted(1, "3", 3), DrewCards(1, 3, 3)]),
+    ("A {R.2 Y.Sc}; pile R.Ro", "play R.2", [CardPlayed(0, "R.2"), DemandMade(1, 0, "2", 2, everybody=True)]),
+    (
+        "B {B.3 Y.Sc}; turn B; pile R.3; demand 3x1 A",
+        "play B.3",
+        [CardPlayed(1, "B.3"), DemandMade(2, 1, "3", 6, everybody=False)],
+    ),
+    ("turn B; pile R.Sk; demand Skx1 A", "accept", [DemandAccepted(1, "Sk", 0, by=0)]),
+    (
+        "turn B; pile R.3; demand 3x1 A",
+        "accept",
+        [DemandAccepted(1, "3", 3, by=0), DrewCards(1, 3, 3, by=0, symbol="3")],
+    ),
     (
         "turn B; pile R.1; demand 1x2 A",
         "accept",
-        [DemandAccepted(1, "1", 2), DrewCards(1, 2, 4), DrewCards(2, 2, 2)],
+        [
+            DemandAccepted(1, "1", 2, by=0),
+            DrewCards(1, 2, 4, by=0, symbol="1"),
+            DrewCards(2, 2, 2, by=0, symbol="1"),
+        ],
     ),
     ("B {Y.Ro*4}; turn B; pile P.Ch; demand Chx1 A", "play Y.Ro", [CardPaid(1, "Y.Ro", 2)]),
     ("B {Y.Ro*4}; turn B; paid Ro Ro; demand Chx1 A", "play Y.Ro", [CardPaid(1, "Y.Ro", 0)]),
@@ -71,8 +85,8 @@ CASES: list[tuple[str, str, list[Event]]] = [
         "pass",
         [TurnPassed(0), GameEnded("stalemate", [0])],
     ),
-    ("A {B.Sc}; pile B.Ro*4 R.Ro R.Sc; deck -", "draw", [DeckRebuilt(4), DrewCards(0, 1, 3)]),
-    ("opt maxMoves=1; deck R.3", "draw", [DrewCards(0, 1, 0), GameEnded("cap", [1, 2])]),
+    ("A {B.Sc}; pile B.Ro*4 R.Ro R.Sc; deck -", "draw", [DeckRebuilt(4), DrewCards(0, 1, 3, by=None, symbol=None)]),
+    ("opt maxMoves=1; deck R.3", "draw", [DrewCards(0, 1, 0, by=None, symbol=None), GameEnded("cap", [1, 2])]),
 ]
 
 
@@ -95,3 +109,17 @@ def test_c4_everybody_is_told_who_begins_and_what_lies_open() -> None:
     events = Events()
     state = GAME.setup(GAME.options(3, {"firstSeat": "1"}), SearchRng(0), events)
     assert events.heard_by(None) == [GameBegan(1, GAME.notation.field(state, "pile"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_draws_because_of_a_demand_reads_whose_it_was(language: str) -> None:
+    table = given("kanobu", "turn B; pile R.1; demand 1x1 A; deck R.Ro B.Ro")
+    table.play("accept")
+    drawn = next(event for event in table.events.heard_by(1) if isinstance(event, CardsDrawn))
+    assert drawn == CardsDrawn(1, ["R.Ro"], 1, by=0, symbol="1")
+    speech = Speech(language, ["Moss", "Ann", "Ben"])
+    said = speech.event(GAME, drawn)
+    assert "Moss" in said
+    assert speech.say("kanobu-symbol-1") in said
+    alone = given("kanobu", "A {B.Sc}; pile R.Ro; deck R.Ro").play("draw").events.heard_by(0)
+    assert "Moss" not in speech.event(GAME, alone[0]).removeprefix("Moss")

@@ -10,11 +10,15 @@ export interface Play<V = AnyView, M = AnyMove> {
   readonly view: V;
   /** what led to this view, in order; empty where the view is fresh */
   readonly events: readonly AnyEvent[];
+  /** what others did since the reader's own last move, to be marked on the table; nothing where remembering is the game */
+  readonly recent?: readonly AnyEvent[];
   readonly seats: readonly (SeatInfo | null)[];
   /** the name of each seat */
   readonly names: readonly string[];
   /** the reader's seat; null for a spectator */
   readonly you: number | null;
+  /** the seat that acts on this screen although nobody's own side is shown: one device round the table */
+  readonly acts?: number | null;
   /** the seats that are connected; bots count as connected */
   readonly connected: readonly number[];
   readonly clock: Clock;
@@ -32,6 +36,22 @@ export interface Play<V = AnyView, M = AnyMove> {
   displayed(): void;
 }
 
+/** What a slip of paper says about a thing on the table. */
+export interface Help {
+  title: string;
+  /** a sentence or two, and where it may go now if it is one's own */
+  lines: string[];
+  /** the clause of the rulebook that tells more */
+  clause: string;
+}
+
+/** A label for whoever sees a table for the first time. */
+export interface FirstLabel {
+  /** a selector of what it lies beside */
+  at: string;
+  text: string;
+}
+
 /** Everything the pages need to know of one game. */
 export interface GameTable {
   name: GameName;
@@ -47,6 +67,12 @@ export interface GameTable {
   pictures: Record<string, Component>;
   /** lines of the outcome for each seat, after the game */
   tally(view: any, seat: number): string;
+  /** events that the log tells and the line about the last turn leaves out */
+  asides?: ReadonlySet<string>;
+  /** what a thing on the table is, by its data-help or data-slot; null for what needs no words. It tells nothing that the view does not show */
+  help?(what: string, play: Play<any, any>): Help | null;
+  /** what to point out on the first sight of the table, in this order; none while there is no time to read */
+  labels?(play: Play<any, any>): FirstLabel[];
   /** an event as a sentence, where the game's texts may not have one */
   say?(event: AnyEvent, names: readonly string[]): string;
 }

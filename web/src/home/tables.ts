@@ -3,17 +3,24 @@ import { createTable } from "../api";
 import { settings } from "../settings.svelte";
 import { t } from "../text.svelte";
 import type { CreateTable, GameInfo } from "../wire";
+import { shortOf, type Solo } from "./solo";
+
+/** The reader's name, or a word for somebody without one. */
+export function ownName(): string {
+  return settings.name || t("home-guest");
+}
 
 /** A table with bots, which begins at once. Throws ApiError. */
-export async function withBots({ name: game, level, seats }: GameInfo): Promise<string> {
-  const bots = Array.from({ length: seats - 1 }, () => level) as CreateTable["bots"];
-  const { code } = await createTable({ game, name: settings.name || t("home-guest"), seats, bots });
+export async function withBots(info: GameInfo, { level, bots, isShort, series }: Solo): Promise<string> {
+  const levels = Array.from({ length: bots }, () => level) as CreateTable["bots"];
+  const options = isShort ? shortOf(info)?.options : {};
+  const { code } = await createTable({ game: info.name, name: ownName(), seats: bots + 1, bots: levels, options, series });
   // The page of the table reads this: ready, and go.
   sessionStorage.setItem(`smallbox.start.${code}`, "yes");
   return code;
 }
 
-/** A table for friends, with free seats. Throws ApiError. */
-export async function withFriends({ name: game }: GameInfo, name: string, seats: number): Promise<string> {
-  return (await createTable({ game, name, seats })).code;
+/** A table with free seats, for friends or for anybody. Throws ApiError. */
+export async function withFriends({ name: game }: GameInfo, name: string, seats: number, isPublic: boolean): Promise<string> {
+  return (await createTable({ game, name, seats, privacy: isPublic ? "public" : "private" })).code;
 }

@@ -3,7 +3,7 @@ import type { GameTable } from "../games/play";
 import type { LiveTable } from "../table.svelte";
 import { sayPrompt, t } from "../text.svelte";
 
-export function promptOf({ table, view, names }: LiveTable, { name, describe }: GameTable): string {
+export function promptOf({ onScreen: { table, view, names } }: LiveTable, { name, describe }: GameTable): string {
   if (table?.phase === "over" && view.to_act !== null) return t("prompt-over");
   return sayPrompt(name, view.prompt, names, describe);
 }

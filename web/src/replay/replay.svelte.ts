@@ -1,7 +1,8 @@
 /** A finished game being watched again: where we are, through whose eyes, and whether it plays by itself. */
 import { gameTable, type GameTable, type Play } from "../games/play";
 import { travel } from "../settings.svelte";
-import { load, sayEvent } from "../text.svelte";
+import { captionOf, linesOf, type Told } from "../story";
+import { load } from "../text.svelte";
 import type { AnyEvent, AnyOpened, AnyView, Clock, RecordStep, RecordSteps, SeatInfo } from "../wire";
 import { fetchSteps } from "./fetch";
 import { Pages, type Eyes } from "./pages";
@@ -24,12 +25,14 @@ export class ReplayTable implements Play {
 
   readonly total = $derived(this.head?.total ?? 0);
   readonly names = $derived(this.head?.names ?? []);
-  readonly seats: readonly SeatInfo[] = $derived(this.names.map((name) => ({ name, level: null, is_ready: true, is_away: false, is_resigned: false, commit: "" })));
+  readonly seats: readonly SeatInfo[] = $derived(this.names.map((name) => ({ name, level: null, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" })));
   readonly connected = $derived(this.names.map((_, seat) => seat));
   readonly options = $derived(this.head?.options ?? {});
   readonly you = $derived(this.shown?.view.seat ?? null);
-  readonly sentences = $derived(this.happened());
-  readonly clock: Clock = { waits_for: "nobody", seat: null, left: null };
+  /** the step as one line, and line by line */
+  readonly caption = $derived(this.game === null ? "" : captionOf(this.game, this.told(), this.you));
+  readonly sentences = $derived(this.game === null ? [] : linesOf(this.game, this.told().map((each) => ({ ...each, seat: null }))));
+  readonly clock: Clock = { waits_for: "nobody", seat: null, left: null, series_left: null };
   readonly canTry = false;
   readonly isSending = false;
 
@@ -116,11 +119,14 @@ export class ReplayTable implements Play {
     this.timer = setTimeout(() => this.go(this.at + 1), pause / this.speed);
   }
 
-  private happened(): string[] {
-    const { game, shown } = this;
-    if (game === null || shown === null) return [];
-    const say = (event: AnyEvent): string => game.say?.(event, this.names) ?? sayEvent(game.name, event, [...this.names], game.describe);
-    return shown.events.map(say).filter((sentence) => sentence !== "");
+  private told(): Told[] {
+    const { shown, names } = this;
+    return shown?.events.map((event) => ({ event, names, seat: shown.seat })) ?? [];
+  }
+
+  /** What this step did is marked on the table. */
+  get recent(): readonly AnyEvent[] {
+    return this.game?.hasLog === true ? (this.shown?.events ?? []) : [];
   }
 
   move(): Promise<boolean> {

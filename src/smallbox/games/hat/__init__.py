@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from smallbox.core.game import Game
 from smallbox.core.messages import Move
+from smallbox.core.options import Preset
 from smallbox.games.hat import messages
 from smallbox.games.hat.bot import HatBots
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
@@ -28,6 +29,8 @@ class Hat(Game[State, Options, View, Gifts]):
     rules_version = RULES_VERSION
     fewest_players = FEWEST_PLAYERS
     most_players = MOST_PLAYERS
+    # H33: the second penalty ends the round, which takes some 60 % of the gifts.
+    presets = (Preset("short", {"penalty_limit": "2"}),)
     clauses = CLAUSES
     rulings = RULINGS
     moves = messages.MOVES

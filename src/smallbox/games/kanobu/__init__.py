@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from smallbox.core.game import Game
 from smallbox.core.messages import Move
+from smallbox.core.options import Preset
 from smallbox.games.kanobu import messages
 from smallbox.games.kanobu.bot import KanobuBots
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.notation import KanobuNotation
 from smallbox.games.kanobu.options import OPTIONS
-from smallbox.games.kanobu.rules import apply, check, legal, moves, prompt, setup, view
+from smallbox.games.kanobu.rules import apply, causes, check, legal, moves, prompt, setup, view
 from smallbox.games.kanobu.rules.cards import Pack
 from smallbox.games.kanobu.rules.data import load_pack
 from smallbox.games.kanobu.rules.state import OVER, State
@@ -27,6 +28,8 @@ class Kanobu(Game[State, Options, View, Pack]):
     rules_version = RULES_VERSION
     fewest_players = 2
     most_players = 8
+    # C34: two thirds of the moves that four players need; then the fewest cards win.
+    presets = (Preset("short", {"maxMoves": "40"}),)
     clauses = CLAUSES
     rulings = RULINGS
     moves = messages.MOVES
@@ -44,6 +47,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     legal_moves = staticmethod(legal.legal_moves)
     outcome = staticmethod(apply.outcome)
     apply = staticmethod(apply.apply)
+    explain = staticmethod(causes.explain)
     opened = staticmethod(view.opened)
     view = staticmethod(view.view)
     describe = staticmethod(describe)

@@ -67,6 +67,16 @@ class StarTake(Move, tag="star_take", frozen=True):
 AnyMove = Play | Draw | Pass | Accept | NameColour | StarPlay | StarTake
 
 
+class Caused(Event, frozen=True):
+    """Something that an earlier move may explain. A move knows only itself: `rules/causes` adds what led to it."""
+
+    def __repr__(self) -> str:
+        # What is not explained is not written, so that the traces of the bare engine stay what they were.
+        facts = ((name, getattr(self, name)) for name in self.__struct_fields__)
+        told = ", ".join(f"{name}={fact!r}" for name, fact in facts if fact is not None and fact is not False)
+        return f"{type(self).__name__}({told})"
+
+
 class GameBegan(Event, tag="game_began", frozen=True):
     """The cards are dealt and the opening card lies on the pile."""
 
@@ -89,20 +99,24 @@ class CardPaid(Event, tag="card_paid", frozen=True):
     left: int
 
 
-class CardsDrawn(Event, tag="cards_drawn", frozen=True):
-    """The cards that a seat drew, for that seat."""
+class CardsDrawn(Caused, tag="cards_drawn", frozen=True):
+    """The cards that a seat drew, for that seat; of its own will, or because of somebody's demand."""
 
     seat: int
     cards: list[str]
     deck: int
+    by: int | None
+    symbol: str | None
 
 
-class DrewCards(Event, tag="drew_cards", frozen=True):
-    """How many cards a seat drew, for the others."""
+class DrewCards(Caused, tag="drew_cards", frozen=True):
+    """How many cards a seat drew, for the others; of its own will, or because of somebody's demand."""
 
     seat: int
     number: int
     deck: int
+    by: int | None
+    symbol: str | None
 
 
 class CardKept(Event, tag="card_kept", frozen=True):
@@ -117,21 +131,23 @@ class TurnPassed(Event, tag="turn_passed", frozen=True):
     seat: int
 
 
-class DemandMade(Event, tag="demand_made", frozen=True):
-    """A demand stands before a seat."""
+class DemandMade(Caused, tag="demand_made", frozen=True):
+    """A demand stands before a seat; if it accepts, that seat pays, or everybody but the one who asked."""
 
     seat: int
     by: int
     symbol: str
     amount: int
+    everybody: bool
 
 
-class DemandAccepted(Event, tag="demand_accepted", frozen=True):
-    """A seat accepted a demand."""
+class DemandAccepted(Caused, tag="demand_accepted", frozen=True):
+    """A seat accepted the demand that somebody made."""
 
     seat: int
     symbol: str
     amount: int
+    by: int | None
 
 
 class DirectionTurned(Event, tag="direction_turned", frozen=True):

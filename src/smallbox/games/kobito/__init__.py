@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from smallbox.core.game import Game
 from smallbox.core.messages import Move
+from smallbox.core.options import Preset
 from smallbox.games.kobito import messages
 from smallbox.games.kobito.bot import KobitoBots
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
@@ -29,6 +30,8 @@ class Kobito(Game[State, Options, View, Data]):
     fewest_players = 2
     most_players = 6
     usual_players = 3
+    # V10: half of the gold cards, and half of the turns.
+    presets = (Preset("short", {"gold_cards": "9"}),)
     clauses = CLAUSES
     rulings = RULINGS
     moves = messages.MOVES

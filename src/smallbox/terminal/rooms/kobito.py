@@ -62,7 +62,8 @@ class KobitoRoom(Room[View]):
     def hand(self, view: View) -> RenderableType:
         """Your own cards, lit where they can be put down, how many are owed, and the sizes of the decks."""
         usable = {card for move in view.moves for card in used(move)}
-        played = self.say("terminal-kobito-played", done=view.done, minimum=view.minimum)
+        extra = max(0, view.done - view.minimum)
+        played = self.say("terminal-kobito-played", done=view.done - extra, minimum=view.minimum, extra=extra)
         cards = [self.card(card, is_lit=card in usable) for card in view.hand or []]
         owed = [Text(f" {played}", style=LOUD)] if view.to_act == self.seat else []
         sizes = {"deck": view.deck, "gold": view.gold_deck, "discard": view.discard_size}

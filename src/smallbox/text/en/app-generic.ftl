@@ -18,8 +18,6 @@ generic-all-moves = { $number ->
     }
 generic-no-move = { $card }: no move with this card now
 generic-refused = The rules don't allow that now. Pick one of your moves.
-generic-away = away
-generic-bot = bot
 generic-acts = is next to play
 generic-zone-hand = Your hand
 generic-zone-deck = Draw pile

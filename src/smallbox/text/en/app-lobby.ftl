@@ -1,34 +1,34 @@
 # Before the game.
 
 pace-none = No clock
-pace-none-hint = Everybody takes the time they need.
+pace-none-hint = Take all the time you need.
 pace-relaxed = Relaxed
-pace-relaxed-hint = A minute for each move; then a bot plays on until the person is back.
+pace-relaxed-hint = A minute per move; then a bot fills in until the player is back.
 pace-brisk = Brisk
-pace-brisk-hint = Half a minute for each move; then a bot plays on until the person is back.
+pace-brisk-hint = Half a minute per move; then a bot fills in until the player is back.
 pace-day = A day
-pace-day-hint = A day for each move: come by now and then.
+pace-day-hint = A day per move: drop by now and then.
 pace-three_days = Three days
-pace-three_days-hint = Three days for each move.
+pace-three_days-hint = Three days per move.
 pace-week = A week
-pace-week-hint = A week for each move, as by letter.
+pace-week-hint = A week per move, like chess by mail.
 
-privacy-private = With the link
-privacy-private-hint = Only people who have the link or the code come here.
+privacy-private = Link only
+privacy-private-hint = Only people with the link or the code can join.
 privacy-public = Public
-privacy-public-hint = The table is on the first page, and anybody may join or watch.
+privacy-public-hint = The table is listed on the home page, and anybody can join or watch.
 
 chat-free = Free
-chat-free-hint = Everybody may write what they like.
-chat-quick = Short phrases
+chat-free-hint = Write what you like.
+chat-quick = Quick phrases
 chat-quick-hint = Ready-made phrases only: good with children and strangers.
 chat-off = Off
-chat-off-hint = Nobody writes anything.
+chat-off-hint = No messages at this table.
 
 lobby-invite = Invite friends
-lobby-invite-hint = Whoever opens the link can sit down or watch.
-lobby-code = Code of the table
-lobby-link = Link to the table
+lobby-invite-hint = Anybody who opens the link can sit down or watch.
+lobby-code = Table code
+lobby-link = Table link
 lobby-qr = QR code with the link to the table
 lobby-share = Share
 lobby-share-text = Come and play { $game } with me!
@@ -36,71 +36,94 @@ lobby-share-text = Come and play { $game } with me!
 lobby-seats = Seats
 lobby-free-seat = Free seat { $number }
 lobby-add-bot = Add a bot
-lobby-add-bot-name = Add a bot on seat { $number }
+lobby-add-bot-name = Add a bot to seat { $number }
 lobby-sit-here = Sit here
-lobby-sit-here-name = Sit on seat { $number }
+lobby-sit-here-name = Sit here, seat { $number }
 lobby-you = You
 lobby-host = Host
 lobby-is-host = Host
 lobby-bot = Bot
-lobby-away = Away for a tea
+lobby-away = Away for a cup of tea
 lobby-is-ready = Ready
 lobby-not-ready = Not ready yet
-lobby-seat-menu = Seat of { $name }
-lobby-swap = Change places …
-lobby-swap-title = { $name }: change places with
-lobby-remove-bot = Take the bot away
-lobby-kick = Give the seat away
-lobby-full = All seats are taken. You can watch, or wait until one is free.
+lobby-seat-menu = { $name }'s seat
+lobby-swap = Swap seats …
+lobby-swap-title = Swap { $name } with
+lobby-remove-bot = Remove bot
+lobby-kick = Remove player
+lobby-full = All seats are taken. You can watch, or wait for one to come free.
 lobby-sit-down = Sit down
 
 lobby-bot-title = Which bot?
-lobby-bot-usual = good for a start
-lobby-bot-all = On all free seats
+lobby-bot-usual = a good start
+lobby-bot-all = Fill all free seats
 lobby-bot-all-hint = { $free ->
     [one] There is { $free } free seat.
    *[other] There are { $free } free seats.
 }
 
-lobby-table = The table
+lobby-table = Table settings
 lobby-pace = Time to think
-lobby-privacy = Who finds it
+lobby-privacy = Who can join
 lobby-chat = Chat
-lobby-options = Rules of the house
+lobby-options = House rules
 lobby-options-hint = { $changed ->
-    [0] Everything is as in the rulebook.
-    [one] { $changed } rule is not as in the rulebook.
-   *[other] { $changed } rules are not as in the rulebook.
+    [0] Everything as in the rulebook.
+    [one] { $changed } rule differs from the rulebook.
+   *[other] { $changed } rules differ from the rulebook.
 }
 lobby-options-more = More options
-lobby-options-reset = All as in the rulebook
+lobby-options-reset = Back to the rulebook
 lobby-option-changed = changed
-lobby-option-usual = As usual
+lobby-option-usual = Default
 lobby-option-rule = Rule { $clause } in the rulebook
 
-lobby-ready = I am ready
-lobby-start = Start the game
+lobby-ready = I'm ready
+lobby-start = Start game
 lobby-wait-few = { $missing ->
-    [one] One more player is needed: invite somebody or add a bot.
-   *[other] { $missing } more players are needed: invite somebody or add bots.
+    [one] You need one more player: invite somebody or add a bot.
+   *[other] You need { $missing } more players: invite somebody or add bots.
 }
 lobby-wait-ready = { $count ->
     [one] Not ready yet: { $names }
    *[other] Not ready yet: { $names }
 }
-lobby-wait-for-you = The table waits for you.
-lobby-asked-changed = Something at the table has changed. Have a look, and say once more that you are ready.
+lobby-wait-for-you = Everybody's waiting for you.
+lobby-asked-changed = Something at the table has changed. Have a look, then say again that you're ready.
 lobby-asked-silent = { $names ->
-    [none] Somebody leaves, so no cards are dealt. Everybody is asked once more.
-   *[other] No cards are dealt, for no answer came from { $names }. Everybody is asked once more.
+    [none] Somebody left, so the cards weren't dealt. Everybody, are you still ready?
+   *[other] The cards weren't dealt: no answer from { $names }. Everybody, are you still ready?
 }
-lobby-dealing = The cards are being dealt …
+lobby-dealing = Dealing the cards …
 lobby-dealing-waits = { $count ->
-    [one] The cards are being dealt; one number is still to come: { $names }
-   *[other] The cards are being dealt; numbers are still to come: { $names }
+    [one] Dealing the cards, waiting for: { $names }
+   *[other] Dealing the cards, waiting for: { $names }
 }
-lobby-wait-you = All are ready. You start the game; empty seats are taken away.
-lobby-wait-host = All are ready. { $name } starts the game.
+lobby-wait-you = Everybody's ready. Start the game; empty seats will be removed.
+lobby-wait-host = Everybody's ready. { $name } starts the game.
 lobby-leave = Leave
 lobby-leave-ask = Leave the table?
-lobby-leave-hint = Your seat becomes free for somebody else.
+lobby-leave-hint = Somebody else can take your seat.
+
+# Only this computer can open the link.
+
+lobby-alone = Only this computer can open this link.
+lobby-alone-open-hint = To play with phones and computers on the same Wi-Fi, open smallbox to your network. It stays open until smallbox is stopped.
+lobby-alone-open = Open to my network
+lobby-alone-command = To let others in, stop smallbox and start it like this:
+
+# Playing elsewhere while the table waits.
+
+lobby-meanwhile = Play bots while you wait
+lobby-meanwhile-hint = Your seat is kept. We'll call you when somebody sits down.
+call-came = { $count ->
+    [one] { $names } is at your { $game } table
+   *[other] { $names } are at your { $game } table
+}
+call-begun = The game has started at your { $game } table
+call-go = Go to the table
+
+# What a messenger shows of a link to a table; nothing of the table itself.
+
+invitation-title = You're invited to a game
+invitation-text = Somebody has saved you a seat at a smallbox table. Open the link, type your name and sit down: no account, no download.

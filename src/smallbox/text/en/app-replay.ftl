@@ -8,7 +8,7 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One move on
 replay-last = To the end
-replay-speed = Speed: { $speed } times
+replay-speed = Speed: { $speed }
 replay-at = { $at ->
         [0] The cards are dealt
        *[other] Move { $at } of { $total }

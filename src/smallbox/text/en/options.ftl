@@ -2,3 +2,7 @@
 
 option-on = On
 option-off = Off
+
+# Options that go together.
+
+preset-short = Short game

@@ -2,36 +2,38 @@
 
 table-event-joined = { $name }: takes a seat
 table-event-left = { $name }: { $reason ->
-        [kicked] sent away by the host
+        [kicked] removed by the host
        *[left] leaves the table
     }
 table-event-bot-joined = { $name }: a bot takes a seat ({ $level })
-table-event-bot-left = { $name }: the bot leaves its seat
+table-event-bot-left = { $name }: the bot leaves
 table-event-game-started = { $round ->
         [1] The cards are dealt
        *[other] The cards are dealt for round { $round }
     }
-table-event-went-away = { $seat }: no answer in time, a bot plays on
+table-event-went-away = { $seat }: out of time, a bot plays on
+table-event-stand-in-asked = { $seat } asks for a bot to play for { $other }
+table-event-stand-in-began = A bot plays for { $seat } until they return
 table-event-came-back = { $seat }: back at the table
-table-event-time-ran-out = { $seat }: no answer in time, this once the clock decides
-table-event-seat-resigned = { $seat }: gives up, a bot plays on
-table-event-game-stopped = { $seat }: stops the game
-table-event-game-closed = smallbox was updated: the rules of this game have changed, so it cannot be played on. Its record is kept
-table-event-move-undone = { $seat }: takes the last move back
+table-event-time-ran-out = { $seat }: out of time, so the clock decides this once
+table-event-seat-resigned = { $seat }: resigns, a bot plays on
+table-event-game-stopped = { $seat }: ends the game
+table-event-game-closed = smallbox was updated and the rules of this game have changed, so it can't go on. Its record is kept
+table-event-move-undone = { $seat }: takes back the last move
 table-event-said = { $seat }: { $text }
 table-event-reacted = { $seat }: { $reaction }
 # The other seat is `none` where nobody sits.
 table-event-seats-swapped = { $other ->
         [none] { $seat }: moves to another seat
-       *[other] { $seat } and { $other }: change places
+       *[other] { $seat } and { $other }: swap seats
     }
-table-event-settings-changed = The host changes the table
-table-event-ready-withdrawn = The table has changed: who was ready is asked once more
+table-event-settings-changed = The host changes the table settings
+table-event-ready-withdrawn = The table has changed: is everybody still ready?
 table-event-deal-called-off = { $silent ->
-        [none] The deal is called off, because somebody leaves: all are asked once more
-       *[other] { $silent }: no number in time. The deal is called off, and all are asked once more
+        [none] The deal is off, because somebody is leaving: is everybody still ready?
+       *[other] { $silent }: no number in time. The deal is off: is everybody still ready?
     }
-table-event-rematch-called = { $seat }: one more game!
+table-event-rematch-called = { $seat }: wants another game!
 
 # Quick phrases and gestures.
 

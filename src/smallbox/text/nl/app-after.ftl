@@ -10,31 +10,35 @@ after-round = Ronde { $round } van { $rounds } is afgelopen
 after-why-stopped = Het spel is vóór het einde gestopt, dus niemand wint.
 after-why-closed = smallbox is tijdens dit spel bijgewerkt, en de regels zijn veranderd sinds de kaarten zijn gedeeld. Eerlijk verder spelen kan niet, dus het spel is gesloten en niemand wint. Het verslag blijft bewaard.
 after-why-old-rules = Dit spel is met eerdere regels gespeeld, dus de tafel kan niet meer worden getoond. De uitslag en het verslag zijn bewaard zoals ze waren.
-after-why-kobito-gold = De laatste goudkaart is gewonnen, en de hoogste score wint.
-after-why-kobito-idle = Er komt geen kaart meer in beweging. Het spel is dus afgelopen, en de hoogste score wint.
+after-why-kobito-gold = De laatste goudkaart is gewonnen. De hoogste score wint.
+after-why-kobito-idle = Er kan geen kaart meer bewegen, dus het spel is afgelopen. De hoogste score wint.
 after-why-kanobu-win = Wie als eerste geen kaarten meer heeft, wint.
-after-why-kanobu-stalemate = Niemand kan nog iets doen, dus de minste kaarten winnen.
-after-why-kanobu-cap = Het hoogste aantal zetten is bereikt, dus de minste kaarten winnen.
-after-why-hat-limit = Iemand heeft te veel strafpunten: de ronde is afgelopen, en de minste strafpunten winnen.
-after-why-hat-guard = De winkel is dicht, want er zijn genoeg cadeaus gegeven. De minste strafpunten winnen.
-after-why-hat-match = Alle rondes zijn gespeeld. De minste strafpunten over alle rondes samen winnen.
+after-why-kanobu-stalemate = Niemand kan nog iets doen: wie de minste kaarten heeft, wint.
+after-why-kanobu-cap = Het maximumaantal zetten is bereikt: wie de minste kaarten heeft, wint.
+after-why-hat-limit = Iemand heeft te veel strafpunten: de ronde is afgelopen, en wie de minste strafpunten heeft, wint.
+after-why-hat-guard = De winkel is dicht, want er zijn genoeg cadeaus gegeven. Wie de minste strafpunten heeft, wint.
+after-why-hat-match = Alle rondes zijn gespeeld. Wie over alle rondes samen de minste strafpunten heeft, wint.
 
-after-places = De eindstand
+after-places = Eindstand
 after-place = Plaats { $place }
 after-no-place = Geen plaats
-after-resigned = geeft op, een bot speelt verder
+after-resigned = heeft opgegeven, een bot speelde verder
 after-gone = Een lege stoel
 after-you = jij
 after-total = { $total } in totaal
 after-last-round = Laatste ronde: { $line }
 after-next-round = Volgende ronde
-after-next-round-hint = Die begint als iedereen klaar is, of over { $seconds ->
+after-next-round-hint = Begint als iedereen klaar is, of over { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden
     }.
 after-waiting = Wachten op de anderen
 after-rematch = Nog een keer
-after-rematch-hint = Iedereen blijft aan tafel en schuift één stoel door.
+after-rematch-hint = De uitslag blijft voor iedereen staan zolang die wil; iedereen schuift één stoel door.
+after-rematch-alone = Het volgende spel begint meteen; iedereen schuift één stoel door.
+after-again-none = De tafel staat klaar voor nog een spel.
+after-again-who = Klaar voor nog een spel: { $names } ({ $ready } van { $people })
+after-to-lobby = Naar de tafel
 after-replay = Terugkijken
 after-download = Verslag downloaden
 after-look = Bekijk de tafel
@@ -43,7 +47,7 @@ after-round-number = Ronde { $round }
 
 # The proof of the deal.
 
-proof-check = Deling controleren
+proof-check = Controleer het delen
 proof-again = Opnieuw controleren
 proof-busy = Alles wordt nog eens geschud …
 proof-proved = Er is eerlijk gedeeld: niemand kon de kaarten kiezen.
@@ -78,7 +82,7 @@ proof-nonces-none = Geen speler heeft bij het schudden een eigen getal laten mee
 proof-mine = Jouw eigen getal staat op jouw plaats, precies zoals je browser het heeft bewaard.
 proof-mine-other = Op jouw plaats staat niet jouw eigen getal: de kaarten zijn zonder jouw getal gedeeld.
 proof-mine-open = Jouw eigen getal staat op jouw plaats, maar het is open gegeven: de server kon het voor het delen lezen.
-proof-mine-none = Jij hebt geen eigen getal aan deze deling toegevoegd.
+proof-mine-none = Jij hebt geen geheim getal toegevoegd.
 proof-mine-gone = Je browser heeft zijn getal van dit spel niet meer (misschien staat het op een ander apparaat) en kan het hier dus niet vergelijken.
 proof-sealed = De getallen van iedereen zijn dezelfde die verzegeld waren voordat het eerste werd geopend.
 proof-sealed-other = Niet het getal dat voor het delen verzegeld was: { $names }

@@ -18,8 +18,6 @@ generic-all-moves = { $number ->
     }
 generic-no-move = { $card }: met deze kaart kun je nu niets doen
 generic-refused = Dat mag nu niet volgens de regels. Kies een van je zetten.
-generic-away = even weg
-generic-bot = bot
 generic-acts = is aan de beurt
 generic-zone-hand = Jouw hand
 generic-zone-deck = Trekstapel

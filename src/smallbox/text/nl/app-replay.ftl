@@ -8,7 +8,7 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Eén zet verder
 replay-last = Naar het einde
-replay-speed = Snelheid: { $speed } keer
+replay-speed = Snelheid: { $speed }
 replay-at = { $at ->
         [0] De kaarten zijn gedeeld
        *[other] Zet { $at } van { $total }

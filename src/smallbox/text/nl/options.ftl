@@ -2,3 +2,7 @@
 
 option-on = Aan
 option-off = Uit
+
+# Options that go together.
+
+preset-short = Kort spel

@@ -2,7 +2,7 @@
 
 table-event-joined = { $name }: komt aan tafel
 table-event-left = { $name }: { $reason ->
-        [kicked] weggestuurd door de spelleider
+        [kicked] verwijderd door de spelleider
        *[left] gaat van tafel
     }
 table-event-bot-joined = { $name }: een bot komt aan tafel ({ $level })
@@ -11,9 +11,11 @@ table-event-game-started = { $round ->
         [1] De kaarten zijn gedeeld
        *[other] De kaarten zijn gedeeld voor ronde { $round }
     }
-table-event-went-away = { $seat }: geen antwoord op tijd, een bot speelt verder
+table-event-went-away = { $seat }: de tijd is om, een bot speelt verder
+table-event-stand-in-asked = { $seat } vraagt of een bot voor { $other } kan spelen
+table-event-stand-in-began = Een bot speelt voor { $seat } tot die terug is
 table-event-came-back = { $seat }: weer aan tafel
-table-event-time-ran-out = { $seat }: geen antwoord op tijd, deze keer beslist de klok
+table-event-time-ran-out = { $seat }: de tijd is om, deze keer beslist de klok
 table-event-seat-resigned = { $seat }: geeft op, een bot speelt verder
 table-event-game-stopped = { $seat }: stopt het spel
 table-event-game-closed = smallbox is bijgewerkt: de regels van dit spel zijn veranderd, dus het kan niet verder. Het verslag blijft bewaard
@@ -25,13 +27,13 @@ table-event-seats-swapped = { $other ->
         [none] { $seat }: gaat op een andere stoel zitten
        *[other] { $seat } en { $other }: ruilen van plaats
     }
-table-event-settings-changed = De spelleider verandert de tafel
-table-event-ready-withdrawn = Er is iets veranderd aan de tafel: wie klaar was, wordt het opnieuw gevraagd
+table-event-settings-changed = De spelleider verandert de tafelinstellingen
+table-event-ready-withdrawn = Er is iets veranderd aan de tafel: is iedereen nog klaar?
 table-event-deal-called-off = { $silent ->
-        [none] Er gaat iemand weg, dus er wordt niet gedeeld: iedereen wordt het opnieuw gevraagd
-       *[other] { $silent }: geen getal op tijd. Er wordt niet gedeeld, iedereen wordt het opnieuw gevraagd
+        [none] Er gaat iemand weg, dus er wordt niet gedeeld: is iedereen nog klaar?
+       *[other] { $silent }: geen getal op tijd. Er wordt niet gedeeld: is iedereen nog klaar?
     }
-table-event-rematch-called = { $seat }: nog een keer!
+table-event-rematch-called = { $seat }: wil nog een keer!
 
 # Quick phrases and gestures.
 

@@ -27,8 +27,6 @@ generic-all-moves = { $number ->
     }
 generic-no-move = { $card }: сейчас с этой картой нет хода
 generic-refused = Правила сейчас этого не разрешают. Выбери один из своих ходов.
-generic-away = не за столом
-generic-bot = бот
 generic-acts = ходит
 generic-zone-hand = Твои карты
 generic-zone-deck = Колода

@@ -14,16 +14,16 @@ pace-week = Неделя
 pace-week-hint = Неделя на ход, как в игре по переписке.
 
 privacy-private = По ссылке
-privacy-private-hint = Сюда попадут только те, у кого есть ссылка или код.
+privacy-private-hint = Войти могут только те, у кого есть ссылка или код.
 privacy-public = Для всех
 privacy-public-hint = Стол виден на главной странице, и любой может сесть за него или смотреть.
 
-chat-free = Да
+chat-free = Свободный
 chat-free-hint = Каждый пишет что хочет.
 chat-quick = Готовые фразы
 chat-quick-hint = Только готовые фразы: хорошо с детьми и незнакомыми людьми.
-chat-off = Нет
-chat-off-hint = Никто ничего не пишет.
+chat-off = Выключен
+chat-off-hint = За этим столом нет сообщений.
 
 lobby-invite = Позови друзей
 lobby-invite-hint = По этой ссылке можно сесть за стол или смотреть.
@@ -35,8 +35,8 @@ lobby-share-text = Приходи играть со мной в «{ $game }»!
 
 lobby-seats = Места
 lobby-free-seat = Свободное место { $number }
-lobby-add-bot = Бота сюда
-lobby-add-bot-name = Бота сюда: место { $number }
+lobby-add-bot = Добавить бота
+lobby-add-bot-name = Добавить бота на место { $number }
 lobby-sit-here = Сесть сюда
 lobby-sit-here-name = Сесть сюда: место { $number }
 lobby-you = Ты
@@ -44,13 +44,13 @@ lobby-host = Ведущий
 lobby-is-host = Ведущий
 lobby-bot = Бот
 lobby-away = Пьёт чай
-lobby-is-ready = Ждёт начала
+lobby-is-ready = Всё готово
 lobby-not-ready = Ещё готовится
 lobby-seat-menu = Место: { $name }
-lobby-swap = Обмен местами…
+lobby-swap = Поменять местами…
 lobby-swap-title = { $name }: с кем поменять местами?
 lobby-remove-bot = Убрать бота
-lobby-kick = Освободить место
+lobby-kick = Убрать игрока
 lobby-full = Все места заняты. Можно смотреть или подождать, пока одно освободится.
 lobby-sit-down = Сесть за стол
 
@@ -63,9 +63,9 @@ lobby-bot-all-hint = { $free ->
    *[many] Здесь { $free } свободных мест.
 }
 
-lobby-table = Стол
+lobby-table = Настройки стола
 lobby-pace = Время на ход
-lobby-privacy = Вход
+lobby-privacy = Кто может войти
 lobby-chat = Чат
 lobby-options = Домашние правила
 lobby-options-hint = { $changed ->
@@ -76,7 +76,7 @@ lobby-options-hint = { $changed ->
    *[many] Изменено { $changed } правил.
 }
 lobby-options-more = Ещё настройки
-lobby-options-reset = Всё как в правилах
+lobby-options-reset = Вернуть всё как в правилах
 lobby-option-changed = изменено
 lobby-option-usual = Как обычно
 lobby-option-rule = { $clause }: открыть это правило
@@ -103,8 +103,28 @@ lobby-asked-silent = { $names ->
 }
 lobby-dealing = Раздаём карты …
 lobby-dealing-waits = Раздаём карты. Чьи числа ещё в пути: { $names }
-lobby-wait-you = Все готовы. Начинай игру; пустые места уберут.
+lobby-wait-you = Все готовы. Начинай игру; пустые места исчезнут.
 lobby-wait-host = Все готовы. Игру начинает { $name }.
 lobby-leave = Уйти
 lobby-leave-ask = Уйти из-за стола?
 lobby-leave-hint = Твоё место сможет занять кто-нибудь другой.
+
+# Only this computer can open the link.
+
+lobby-alone = Эта ссылка откроется только на этом компьютере.
+lobby-alone-open-hint = Чтобы играть с телефонами и компьютерами в том же Wi-Fi, открой smallbox для своей сети. Доступ действует, пока smallbox не остановят.
+lobby-alone-open = Открыть для моей сети
+lobby-alone-command = Чтобы другие могли зайти, останови smallbox и запусти его так:
+
+# Playing elsewhere while the table waits.
+
+lobby-meanwhile = Поиграть с ботами, пока ждёшь
+lobby-meanwhile-hint = Твоё место сохранится. Позовём, когда кто-нибудь сядет за стол.
+call-came = За твоим столом «{ $game }»: { $names }
+call-begun = За твоим столом «{ $game }» началась игра
+call-go = К столу
+
+# What a messenger shows of a link to a table; nothing of the table itself.
+
+invitation-title = Тебя зовут играть
+invitation-text = За столом smallbox для тебя есть место. Открой ссылку, введи имя и садись: без регистрации и загрузок.

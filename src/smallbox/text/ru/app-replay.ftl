@@ -8,7 +8,7 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-forward = На ход вперёд
 replay-last = В конец
-replay-speed = Скорость: { $speed }×
+replay-speed = Скорость: { $speed }
 replay-at = { $at ->
         [0] Карты розданы
        *[other] Ход { $at } из { $total }

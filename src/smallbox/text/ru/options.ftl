@@ -2,3 +2,7 @@
 
 option-on = Вкл.
 option-off = Выкл.
+
+# Options that go together.
+
+preset-short = Короткая игра

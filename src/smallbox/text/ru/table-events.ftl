@@ -11,9 +11,11 @@ table-event-game-started = { $round ->
         [1] Карты розданы
        *[other] Карты розданы, раунд { $round }
     }
-table-event-went-away = { $seat }: нет ответа вовремя, дальше играет бот
+table-event-went-away = { $seat }: время вышло, дальше играет бот
+table-event-stand-in-asked = { $seat }: просит бота на место «{ $other }»
+table-event-stand-in-began = { $seat }: до возвращения играет бот
 table-event-came-back = { $seat }: снова за столом
-table-event-time-ran-out = { $seat }: нет ответа вовремя, на этот раз решают часы
+table-event-time-ran-out = { $seat }: время вышло, на этот раз решают часы
 table-event-seat-resigned = { $seat }: сдаётся, дальше играет бот
 table-event-game-stopped = { $seat }: останавливает игру
 table-event-game-closed = smallbox обновился: правила этой игры изменились, поэтому доиграть её не получится. Запись сохранена
@@ -31,7 +33,7 @@ table-event-deal-called-off = { $silent ->
         [none] Кто-то уходит, и раздача отменяется: всех спрашиваем ещё раз
        *[other] { $silent }: число не пришло вовремя. Раздача отменяется, всех спрашиваем ещё раз
     }
-table-event-rematch-called = { $seat }: ещё одну игру!
+table-event-rematch-called = { $seat }: хочет ещё одну игру!
 
 # Quick phrases and gestures.
 

@@ -22,8 +22,6 @@ generic-all-moves = { $number ->
     }
 generic-no-move = { $card }: зараз із цією картою немає ходу
 generic-refused = Правила зараз цього не дозволяють. Вибери один зі своїх ходів.
-generic-away = не за столом
-generic-bot = бот
 generic-acts = ходить
 generic-zone-hand = Твоя рука
 generic-zone-deck = Колода

@@ -5,19 +5,19 @@ home-lead = Швидкі карткові ігри за одним столом:
 home-resume = Грати далі: { $game }
 home-guest = Гість
 home-play-now = Грати
-home-play-now-name = Грати зараз із ботами: { $game }
+home-play-now-name = Грати зараз проти ботів: { $game }
 home-friends = З друзями
-home-friends-name = Грати з друзями: { $game }
+home-friends-name = З друзями: { $game }
 home-friends-title = «{ $game }» з друзями
 home-rules = Правила
 home-seats = Місць за столом
 home-seats-hint = Це можна змінити й потім, а вільні місця можуть зайняти боти.
-home-make-table = Поставити стіл
+home-make-table = Створити стіл
 
-home-join = Прийти за кодом
+home-join = Приєднатися за кодом
 home-join-hint = Вісім літер і цифр або ціле посилання.
 home-join-go = Увійти
-home-join-wrong = Це не код столу. У коді вісім літер і цифр, без 0, 1, I та O.
+home-join-wrong = Це не код столу. У коді вісім латинських літер і цифр, без 0, 1, I та O.
 
 home-mine = Мої столи
 home-mine-go = Грати далі
@@ -36,12 +36,37 @@ home-mine-keep = Залишити
 home-mine-drop = Прибрати
 
 home-public = Відкриті столи
-home-public-refresh = Пошукати столи ще раз
-home-public-none = Зараз немає жодного відкритого столу. Постав свій і відкрий його для всіх: може, хтось завітає.
+home-public-refresh = Оновити
+home-public-none = Зараз немає жодного відкритого столу. Створи свій і відкрий його для всіх: може, хтось завітає.
 home-public-host = { $name } запрошує
 home-public-seats = зайнято { $taken } із { $seats }
 home-public-join = Сісти
 home-public-watch = Дивитися
+
+home-play-how = Вибрати, як грати в «{ $game }»: рівень, боти, тривалість
+home-play-title = «{ $game }» проти ботів
+home-play-level = Наскільки вони сильні?
+home-play-first = Добре для початку.
+home-play-bots = Скільки ботів?
+home-play-kept = Наступного разу кнопка «Грати» одразу почне саме так.
+home-open-title = Відкритий стіл: { $game }
+
+home-find = Знайти стіл
+home-find-game = Гра
+home-find-any = Неважливо
+home-find-free = Лише з вільними місцями
+home-find-wordless = Спільна мова не потрібна
+home-find-next = Сісти за найближчий вільний стіл
+home-find-none = Зараз ніде немає вільного місця. Відкрий стіл: його видно в цьому списку, а поки чекаєш, можна грати з ботами.
+home-find-open = Відкрити стіл: { $game }
+home-find-nothing = Такого столу зараз немає.
+home-public-here = { $here ->
+        [0] Зараз там нікого немає
+        [one] Зараз там { $here } людина
+        [few] Зараз там { $here } людини
+        [many] Зараз там { $here } людей
+       *[other] Зараз там { $here } людини
+    }
 
 # Around the pages.
 
@@ -54,7 +79,7 @@ foot-independent = smallbox – незалежна реалізація; ігр�
 
 lost-title = У цій коробці порожньо
 lost-text = За цією адресою немає сторінки. Може, посилання старе або в ньому бракує літери.
-lost-home = До полиці
+lost-home = До ігор
 
 # About.
 
@@ -65,8 +90,8 @@ about-free = smallbox має відкритий код і ліцензію MIT. 
 about-privacy-title = Без стеження й без cookie
 about-privacy = Тут немає ні облікових записів, ні реклами, ні cookie, і нічого не завантажується з інших сайтів. Твої налаштування й ключі до твоїх місць лишаються в цьому браузері.
 about-fair-title = Чесні карти
-about-fair = Ще до роздачі сервер дає обіцянку, як тасуватиме, і кожен додає власне число. Після гри можна перевірити кожну карту.
+about-fair = Ще до роздачі сервер дає обіцянку, як тасуватиме, і кожен додає таємне число. Після гри можна перевірити кожну карту.
 about-names-title = Ігри
 about-names = smallbox – незалежна реалізація; ігри та їхні назви належать їхнім власникам (Кобіто: гра Robert Brouwer, Jolly Dutch; Це не ковпак: Ravensburger; Канобу: її видавець).
 about-names-buy = Якщо гра сподобалася, зіграй у неї й справжніми картами.
-about-home = До полиці
+about-home = До ігор

@@ -13,17 +13,17 @@ pace-three_days-hint = Три дні на кожен хід.
 pace-week = Тиждень
 pace-week-hint = Тиждень на кожен хід, ніби листами.
 
-privacy-private = З посиланням
-privacy-private-hint = Сюди прийдуть лише ті, хто має посилання або код.
+privacy-private = За посиланням
+privacy-private-hint = Приєднатися можуть лише ті, хто має посилання або код.
 privacy-public = Будь-хто
 privacy-public-hint = Стіл видно на першій сторінці, і будь-хто може сісти або дивитися.
 
-chat-free = Вільні
+chat-free = Вільний
 chat-free-hint = Усі пишуть, що хочуть.
 chat-quick = Фрази
 chat-quick-hint = Лише готові фрази: добре, якщо грають діти чи незнайомці.
 chat-off = Вимкнено
-chat-off-hint = Ніхто нічого не пише.
+chat-off-hint = За цим столом немає повідомлень.
 
 lobby-invite = Запроси друзів
 lobby-invite-hint = Хто відкриє посилання, зможе сісти за стіл або дивитися.
@@ -50,7 +50,7 @@ lobby-seat-menu = Місце: { $name }
 lobby-swap = Помінятися місцями …
 lobby-swap-title = { $name }: на яке місце?
 lobby-remove-bot = Прибрати бота
-lobby-kick = Віддати місце
+lobby-kick = Прибрати гравця
 lobby-full = Усі місця зайнято. Можна дивитися або зачекати, доки якесь звільниться.
 lobby-sit-down = Сісти за стіл
 
@@ -64,10 +64,10 @@ lobby-bot-all-hint = { $free ->
        *[other] Є { $free } вільного місця.
     }
 
-lobby-table = Стіл
+lobby-table = Налаштування столу
 lobby-pace = Час на роздуми
 lobby-privacy = Хто може прийти
-lobby-chat = Розмови
+lobby-chat = Чат
 lobby-options = Домашні правила
 lobby-options-hint = { $changed ->
         [0] Усе, як у правилах гри.
@@ -77,7 +77,7 @@ lobby-options-hint = { $changed ->
        *[other] Змінено { $changed } правила.
     }
 lobby-options-more = Ще налаштування
-lobby-options-reset = Усе, як у правилах
+lobby-options-reset = Повернути все, як у правилах
 lobby-option-changed = змінено
 lobby-option-usual = Як зазвичай
 lobby-option-rule = Правило { $clause } у правилах гри
@@ -99,8 +99,28 @@ lobby-asked-silent = { $names ->
 }
 lobby-dealing = Роздаємо карти …
 lobby-dealing-waits = Роздаємо карти. Чиї числа ще в дорозі: { $names }
-lobby-wait-you = Усі готові, починай! Порожні місця приберуть.
+lobby-wait-you = Усі готові, починай! Порожні місця зникнуть.
 lobby-wait-host = Усі готові. Гру починає { $name }.
 lobby-leave = Вийти
 lobby-leave-ask = Вийти з-за столу?
 lobby-leave-hint = Твоє місце звільниться для когось іншого.
+
+# Only this computer can open the link.
+
+lobby-alone = Це посилання відкриється лише на цьому комп’ютері.
+lobby-alone-open-hint = Щоб грати з телефонами й комп’ютерами в тому самому Wi-Fi, відкрий smallbox для своєї мережі. Доступ діє, доки smallbox не зупинять.
+lobby-alone-open = Відкрити для моєї мережі
+lobby-alone-command = Щоб інші могли зайти, зупини smallbox і запусти його так:
+
+# Playing elsewhere while the table waits.
+
+lobby-meanwhile = Пограти з ботами, доки чекаєш
+lobby-meanwhile-hint = Твоє місце збережено. Покличемо, коли хтось сяде за стіл.
+call-came = За твоїм столом «{ $game }»: { $names }
+call-begun = За твоїм столом «{ $game }» почалася гра
+call-go = До столу
+
+# What a messenger shows of a link to a table; nothing of the table itself.
+
+invitation-title = Тебе запрошують на гру
+invitation-text = За столом smallbox на тебе чекає місце. Відкрий посилання, введи ім’я та сідай: без реєстрації та завантажень.

@@ -8,7 +8,7 @@ replay-play = Запустити
 replay-pause = Пауза
 replay-forward = Хід уперед
 replay-last = У кінець
-replay-speed = Швидкість: ×{ $speed }
+replay-speed = Швидкість: { $speed }
 replay-at = { $at ->
         [0] Карти роздано
        *[other] Хід { $at } із { $total }

@@ -2,3 +2,7 @@
 
 option-on = Увімкнено
 option-off = Вимкнено
+
+# Options that go together.
+
+preset-short = Коротка гра

@@ -2,7 +2,7 @@
 
 table-event-joined = { $name }: сідає за стіл
 table-event-left = { $name }: { $reason ->
-        [kicked] виходить на прохання господаря столу
+        [kicked] виходить за рішенням господаря столу
        *[left] виходить із-за столу
     }
 table-event-bot-joined = { $name }: за стіл сідає бот ({ $level })
@@ -11,10 +11,12 @@ table-event-game-started = { $round ->
         [1] Карти роздано
        *[other] Карти роздано, раунд { $round }
     }
-table-event-went-away = { $seat }: вчасної відповіді немає, далі грає бот
+table-event-went-away = { $seat }: час вийшов, далі грає бот
+table-event-stand-in-asked = { $seat }: просить бота на місце «{ $other }»
+table-event-stand-in-began = { $seat }: до повернення грає бот
 table-event-came-back = { $seat }: знову за столом
-table-event-time-ran-out = { $seat }: вчасної відповіді немає, цього разу вирішує годинник
-table-event-seat-resigned = { $seat }: здає гру, далі грає бот
+table-event-time-ran-out = { $seat }: час вийшов, цього разу вирішує годинник
+table-event-seat-resigned = { $seat }: здається, далі грає бот
 table-event-game-stopped = { $seat }: зупиняє гру
 table-event-game-closed = smallbox оновлено: правила цієї гри змінилися, тож дограти її не вийде. Запис збережено
 table-event-move-undone = { $seat }: бере останній хід назад
@@ -30,7 +32,7 @@ table-event-deal-called-off = { $silent ->
         [none] Хтось виходить, тож роздачу скасовано: усіх питаємо ще раз
        *[other] { $silent }: число не надійшло вчасно. Роздачу скасовано, усіх питаємо ще раз
     }
-table-event-rematch-called = { $seat }: ще одну гру!
+table-event-rematch-called = { $seat }: хоче ще одну гру!
 
 # Quick phrases and gestures.
 

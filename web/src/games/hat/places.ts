@@ -16,6 +16,8 @@ export type Edge = "bottom" | "left" | "top" | "right";
 export interface Place {
   edge: Edge;
   isRow: boolean;
+  /** penalties lie in a line, one below the other, or in two columns */
+  flow: "line" | "column" | "columns";
   box: Box;
   /** the middles of the places for gifts, nearest to the player first */
   slots: Point[];
@@ -42,9 +44,15 @@ export interface Layout {
 type Spot = [edge: Edge, at: number];
 
 export const GAP = 6;
-export const NAME = 28;
+export const NAME = 26;
 const RATIO = 1.18;
 const PENALTY = 0.46;
+/** Where it is narrow the newest gift covers a part of the one before: so much of a gift is between the two. */
+const CLOSE = 0.7;
+const CLOSEST = 0.56;
+/** The shop and what is said need so much in the middle. */
+const TALK = { width: 140, height: 166 };
+const LOW_TALK = { width: 206, height: 84 };
 
 // Clockwise from the reader, who sits at the bottom: left, top, right.
 const TALL: Record<number, Spot[]> = {
@@ -70,31 +78,128 @@ const WIDE: Record<number, Spot[]> = {
   8: [["bottom", 0.5], ["left", 0.88], ["left", 0.16], ["top", 0.3], ["top", 0.5], ["top", 0.7], ["right", 0.16], ["right", 0.88]],
 };
 
+/** A phone on its side: three rows of seats. At the ends `at` goes from the left edge to the right one. */
+const LOW: Record<number, Spot[]> = {
+  2: TALL[2],
+  3: [["bottom", 0.5], ["left", 0.2], ["right", 0.2]],
+  4: [["bottom", 0.5], ["left", 0.5], ["top", 0.5], ["right", 0.5]],
+  5: [["bottom", 0.5], ["left", 0.6], ["top", 0.2], ["top", 0.8], ["right", 0.6]],
+  6: [["bottom", 0.5], ["left", 0.5], ["top", 0], ["top", 0.5], ["top", 1], ["right", 0.5]],
+  7: [["bottom", 0.5], ["bottom", 0], ["left", 0.5], ["top", 0.2], ["top", 0.8], ["right", 0.5], ["bottom", 1]],
+  8: [["bottom", 0.5], ["bottom", 0], ["left", 0.5], ["top", 0], ["top", 0.5], ["top", 1], ["right", 0.5], ["bottom", 1]],
+};
+
+/** Lower than this a wide table is a phone on its side. */
+const LOW_HEIGHT = 400;
+
 /** The table of so many players with so many gifts each, in a space of this size; places in the order of seats. */
 export function layout(width: number, height: number, players: number, each: number, bottom: number): Layout {
+  if (height < LOW_HEIGHT && width > height * 1.2) return lowTable(width, height, players, each + 1, bottom);
   const isWide = width > 600 && width > height * 1.1;
+  if (!isWide && players > 3) return crowdedTable(width, height, players, each + 1, bottom);
   const spots = !isWide && players === 3 && height < 480 ? SHORT : (isWide ? WIDE : TALL)[players];
   const slots = each + 1;
   const gift = giftSize(width, height, spots, slots, isWide);
-  const penalty = { width: Math.max(22, gift.width * PENALTY), height: Math.max(22, gift.width * PENALTY) * RATIO };
-  const sizes = { width, height, slots, gift, penalty, name: isWide ? 210 : players < 7 ? width * 0.6 : 0, isRow: players === 2 };
+  const penalty = penaltySize(gift.width);
+  const sizes = { width, height, slots, gift, penalty, name: isWide ? 210 : width * 0.6, isRow: players === 2 };
   const ring = spots.map((spot) => placeOf(spot, sizes));
-  const places = ring.map((_, seat) => ring[(seat - bottom + players) % players]);
-  const isOpen = !isWide && (players === 3 || players === 4);
-  return { isWide, gift, penalty, places, ...(isOpen ? openMiddle(ring, width) : { middle: middleOf(ring, width, height), shop: null }) };
+  const isOpen = !isWide && players === 3;
+  return { isWide, gift, penalty, places: turned(ring, bottom), ...(isOpen ? openMiddle(ring, width) : { middle: middleOf(ring, width, height), shop: null }) };
+}
+
+/** Places clockwise from the reader, as places by seat. */
+function turned(ring: Place[], bottom: number): Place[] {
+  return ring.map((_, seat) => ring[(seat - bottom + ring.length) % ring.length]);
+}
+
+function sized(across: number): Layout["gift"] {
+  const width = Math.round(Math.max(28, Math.min(120, across)));
+  return { width, height: Math.round(width * RATIO) };
+}
+
+function penaltySize(gift: number): Layout["penalty"] {
+  const width = Math.max(22, gift * PENALTY);
+  return { width, height: width * RATIO };
+}
+
+/** Many on a phone: three columns of seats of the same shape, penalties below the gifts, and the middle free. */
+function crowdedTable(width: number, height: number, players: number, slots: number, bottom: number): Layout {
+  const spots = TALL[players];
+  const long = 1 + (slots - 1) * CLOSE;
+  const sides = spots.filter(([edge]) => edge === "left").length;
+  const ends = spots.some(([edge]) => edge === "top") ? 2 : 1;
+  const high = Math.min((height - (sides - 1) * GAP) / sides, (height - Math.min(TALK.height, height * 0.4)) / ends) - NAME - GAP;
+  // Penalties have a least size, and what is left is the gift's.
+  const down = Math.min(high / (RATIO * (1 + PENALTY)), (high - 22 * RATIO) / RATIO);
+  const gift = sized(Math.min((width - TALK.width) / (2 * long), (width - 2 * GAP) / (3 * long), down));
+  const penalty = penaltySize(gift.width);
+  const size = { width: gift.width * long, height: NAME + gift.height + GAP + penalty.height };
+  const ring = spots.map(([edge, at]): Place => {
+    const isEnd = edge === "top" || edge === "bottom";
+    const x = isEnd ? (width - size.width) / 2 : edge === "left" ? 0 : width - size.width;
+    const y = edge === "top" ? 0 : (edge === "bottom" ? 1 : at) * (height - size.height);
+    const name = isEnd ? width - 2 * size.width - 2 * GAP : size.width;
+    return seatIn({ x, y, ...size }, edge, { gift, penalty, slots, step: CLOSE, name, flow: "line" });
+  });
+  return { isWide: false, gift, penalty, places: turned(ring, bottom), middle: middleOf(ring, width, height), shop: null };
+}
+
+/** A phone on its side: three rows of seats, penalties beside the gifts. */
+function lowTable(width: number, height: number, players: number, slots: number, bottom: number): Layout {
+  const spots = LOW[players];
+  const penalty = { width: 22, height: 22 * RATIO };
+  // Two columns of penalties.
+  const beside = GAP + 2 * penalty.width + 3;
+  const long = 1 + (slots - 1) * CLOSEST;
+  const across = players === 2 ? width : (width - 2 * GAP) / 3;
+  const rows = players === 2 || players === 3 ? (height - LOW_TALK.height) / (players === 3 ? 1.4 : 2) : Math.min(height / 3, (height - LOW_TALK.height) / 2);
+  const gift = sized(Math.min((across - beside) / long, (width - LOW_TALK.width - 2 * beside) / (2 * long), (rows - NAME) / RATIO));
+  const size = { width: gift.width * long + beside, height: NAME + gift.height };
+  const ring = spots.map(([edge, at]): Place => {
+    const isEnd = edge === "top" || edge === "bottom";
+    const x = isEnd ? at * (width - size.width) : edge === "left" ? 0 : width - size.width;
+    const y = isEnd ? (edge === "top" ? 0 : height - size.height) : at * (height - size.height);
+    return seatIn({ x, y, ...size }, edge, { gift, penalty, slots, step: CLOSEST, name: size.width, flow: "columns" });
+  });
+  const places = players === 2 ? ring.map((place) => ({ ...place, isRow: true })) : ring;
+  return { isWide: true, gift, penalty, places: turned(places, bottom), middle: middleOf(ring, width, height), shop: null };
+}
+
+interface Shape {
+  gift: Layout["gift"];
+  penalty: Layout["penalty"];
+  slots: number;
+  /** from gift to gift, in widths of a gift */
+  step: number;
+  /** the width of the name */
+  name: number;
+  flow: Place["flow"];
+}
+
+/** A seat in a box: the name toward the edge of the table, gifts from the edge to the middle, penalties below or beside them. */
+function seatIn(box: Box, edge: Edge, { gift, penalty, slots, step, name, flow }: Shape): Place {
+  const top = edge === "bottom" ? box.y : box.y + NAME;
+  const y = top + gift.height / 2;
+  const [start, way] = edge === "right" ? [box.x + box.width - gift.width / 2, -1] : [box.x + gift.width / 2, 1];
+  const middles = Array.from({ length: slots }, (_, index) => ({ x: start + way * index * step * gift.width, y }));
+  const below = { x: box.x, y: top + gift.height + GAP, width: box.width, height: penalty.height };
+  const wide = 2 * penalty.width + 3;
+  const beside = { x: edge === "right" ? box.x : box.x + box.width - wide, y: top, width: wide, height: gift.height };
+  const line = { x: edge === "right" ? box.x + box.width - name : edge === "left" ? box.x : box.x + (box.width - name) / 2, y: edge === "bottom" ? box.y + box.height - NAME : box.y, width: name };
+  return { edge, isRow: false, flow, box, name: line, slots: middles, hub: { x: box.x + box.width / 2, y }, penalties: flow === "line" ? below : beside };
 }
 
 /** The largest gifts for which everybody's fit, with room for the shop and what is said in the middle. */
 function giftSize(width: number, height: number, spots: Spot[], slots: number, isWide: boolean): Layout["gift"] {
   const count = (edge: Edge) => spots.filter(([each]) => each === edge).length;
   const [ends, sides] = [1 + Math.min(1, count("top")), count("left")];
-  const isOpen = spots.length === 3 || spots.length === 4;
+  const isOpen = spots.length === 3;
   const room = isWide
     ? { width: Math.max(300, width * 0.34), height: 150 }
     : isOpen
       ? { width: Math.max(88, width * 0.3 - 40), height: Math.min(220, height * 0.38) }
-      : { width: Math.max(136, width * 0.31), height: Math.min(172, height * 0.34) };
-  const limits = [120];
+      : { width: 136, height: Math.min(172, height * 0.34) };
+  const limits: number[] = [];
   if (spots.length === 2) {
     limits.push((width - 60) / (slots + PENALTY) - GAP, ((height - room.height - 30) / 2 - NAME) / RATIO);
   } else {
@@ -105,8 +210,7 @@ function giftSize(width: number, height: number, spots: Spot[], slots: number, i
     if (isOpen && !isWide) limits.push((height * 0.76 - 2 * NAME - (slots + 1) * GAP) / (RATIO * (1 + PENALTY + slots)));
     if (isWide) limits.push((width * 0.2) / (1 + 2 * PENALTY) - 2 * GAP);
   }
-  const across = Math.round(Math.max(28, Math.min(...limits)));
-  return { width: across, height: Math.round(across * RATIO) };
+  return sized(Math.min(...limits));
 }
 
 interface Sizes {
@@ -115,7 +219,7 @@ interface Sizes {
   slots: number;
   gift: Layout["gift"];
   penalty: Layout["penalty"];
-  /** the width of names at the ends; 0 where seats at the sides leave only so much */
+  /** the width of names at the ends */
   name: number;
   isRow: boolean;
 }
@@ -134,7 +238,7 @@ function rowPlace(edge: Edge, { width, height, slots, gift, penalty }: Sizes): P
   const middles = Array.from({ length: slots }, (_, index) => ({ x: box.x + gift.width / 2 + index * (gift.width + GAP), y: top + gift.height / 2 }));
   const penalties = { x: box.x + box.width - penalty.width, y: top, width: penalty.width, height: gift.height };
   const name = { x: box.x, y: edge === "top" ? box.y : box.y + gift.height, width: across };
-  return { edge, isRow: true, box, name, slots: middles, hub: { x: width / 2, y: top + gift.height / 2 }, penalties };
+  return { edge, isRow: true, flow: "column", box, name, slots: middles, hub: { x: width / 2, y: top + gift.height / 2 }, penalties };
 }
 
 function sidePlace(edge: Edge, at: number, { width, height, slots, gift, penalty }: Sizes): Place {
@@ -145,10 +249,10 @@ function sidePlace(edge: Edge, at: number, { width, height, slots, gift, penalty
   const middles = Array.from({ length: slots }, (_, index) => ({ x: start + way * index * (gift.width + GAP), y }));
   const penalties = { x: box.x, y: y + gift.height / 2 + GAP, width: box.width, height: penalty.height };
   const name = { x: box.x, y: box.y, width: box.width };
-  return { edge, isRow: false, box, name, slots: middles, hub: { x: box.x + box.width / 2, y }, penalties };
+  return { edge, isRow: false, flow: "line", box, name, slots: middles, hub: { x: box.x + box.width / 2, y }, penalties };
 }
 
-function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty, ...rest }: Sizes): Place {
+function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty, name }: Sizes): Place {
   const across = Math.max(116, gift.width + 2 * (penalty.width + GAP));
   const size = { width: across, height: NAME + slots * (gift.height + GAP) - GAP };
   const box = { x: at * width - across / 2, y: edge === "top" ? 0 : height - size.height, ...size };
@@ -158,9 +262,8 @@ function endPlace(edge: Edge, at: number, { width, height, slots, gift, penalty,
   const top = edge === "top" ? box.y + NAME : box.y;
   const down = Math.min(size.height - NAME, 3 * (penalty.height + 3));
   const penalties = { x: x + gift.width / 2 + GAP, y: edge === "top" ? top : top + size.height - NAME - down, width: penalty.width, height: down };
-  const free = rest.name || width - 2 * slots * (gift.width + GAP) - 2 * GAP;
-  const name = { x: x - free / 2, y: edge === "top" ? box.y : box.y + box.height - NAME, width: free };
-  return { edge, isRow: false, box, name, slots: middles, hub: { x, y: top + (size.height - NAME) / 2 }, penalties };
+  const line = { x: x - name / 2, y: edge === "top" ? box.y : box.y + box.height - NAME, width: name };
+  return { edge, isRow: false, flow: "column", box, name: line, slots: middles, hub: { x, y: top + (size.height - NAME) / 2 }, penalties };
 }
 
 function middleOf(ring: Place[], width: number, height: number): Box {

@@ -1,9 +1,10 @@
 /** The room of That's Not a Hat: its table, loaded when somebody sits down. */
 import type { GameTable } from "../play";
+import { help, labels } from "./help";
 import Table from "./Table.svelte";
 import { pictures } from "./pictures";
 import { pace, tally } from "./pace";
 import { describe } from "./words";
 
 // Nothing on the screen helps memory: no log.
-export default { name: "hat", Table, describe, pace, hasLog: false, pictures, tally } satisfies GameTable;
+export default { name: "hat", Table, describe, pace, hasLog: false, pictures, tally, help, labels } satisfies GameTable;

@@ -7,8 +7,6 @@ import { handSlot } from "./slots";
 export type KanobuPlay = Play<KanobuView, KanobuMove>;
 
 export class Holding {
-  /** the slot where the keyboard is */
-  focused: string | null = $state(null);
   private chosen: { slot: string; card: string } | null = $state.raw(null);
   private laid: { slot: string; view: KanobuView } | null = $state.raw(null);
   /** the view in which a move was made: a tap too many before the next one means nothing */
@@ -35,6 +33,9 @@ export class Holding {
 
   /** The slot of a card on its way to the pile, until the table has changed. */
   readonly sent = $derived(this.laid !== null && this.laid.view === this.view ? this.laid.slot : null);
+
+  /** Was a card drawn that can only be kept? */
+  readonly isForced = $derived(this.isMine && this.view.phase === "DRAWN" && this.view.moves.length === 1 && this.view.moves[0]!.type === "pass");
 
   can(type: KanobuMove["type"]): boolean {
     return this.view.moves.some((move) => move.type === type);

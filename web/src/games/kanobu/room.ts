@@ -2,6 +2,7 @@
 import { t } from "../../text.svelte";
 import type { KanobuView } from "../../wire";
 import type { GameTable } from "../play";
+import { help, labels } from "./help";
 import { pace } from "./pace";
 import { pictures } from "./pictures";
 import Table from "./Table.svelte";
@@ -14,6 +15,9 @@ const kanobu: GameTable = {
   pace,
   hasLog: true,
   pictures,
+  asides: new Set(["game_began", "deck_rebuilt", "game_ended"]),
+  help,
+  labels,
   tally: (view: KanobuView, seat: number) => t("kanobu-tally", { number: view.sizes[seat] }),
 };
 

@@ -4,7 +4,7 @@ import { sorted } from "./face";
 import { fanOf } from "./fan";
 import { exitOf, pileShown, wantedOf, type Held } from "./wanted";
 
-const held: Held = { lifted: null, focused: null, sent: null, playable: new Set(), isMine: false, cancelled: null };
+const held: Held = { lifted: null, sent: null, playable: new Set(), isMine: false, cancelled: null };
 
 function viewOf(changed: Partial<KanobuView>): KanobuView {
   return {

@@ -10,15 +10,12 @@ export interface Look {
   card: string;
   dim: boolean;
   fits: boolean;
-  ring: boolean;
 }
 
 /** What the reader's own hand is doing, and what is still to be seen of the last move. */
 export interface Held {
   /** the slot of the card that is lifted */
   lifted: string | null;
-  /** the slot where the keyboard is */
-  focused: string | null;
   /** the slot of the card that was just sent to the pile */
   sent: string | null;
   /** cards of the hand that may be played */
@@ -36,7 +33,7 @@ export function gameEvents(events: readonly AnyEvent[]): Events {
   return events as Events;
 }
 
-const plain = (card: string): Look => ({ card, dim: false, fits: false, ring: false });
+const plain = (card: string): Look => ({ card, dim: false, fits: false });
 
 /** The cards of the pile that are drawn, from below, with their places counted from the bottom. */
 export function pileShown(view: KanobuView, cancelled: KanobuCardCancelled | null): { index: number; card: string }[] {
@@ -100,7 +97,7 @@ function inHand(view: KanobuView, card: string, copy: number, held: Held): Wante
   const slot = handSlot(card, copy);
   if (slot === held.sent) return { slot: pileSlot(view.pile.length), zone: "pile", id: card, face: plain(card) };
   const fits = held.isMine && held.playable.has(card);
-  const face = { card, dim: held.isMine && !fits, fits, ring: slot === held.focused };
+  const face = { card, dim: held.isMine && !fits, fits };
   return { slot, zone: "hand", id: card, face, from: "deck", lift: slot === held.lifted };
 }
 

@@ -1,8 +1,9 @@
 /** What is in the air above the table, and what a press or a drop does. */
-import { t } from "../../text.svelte";
+import { t, withoutClause } from "../../text.svelte";
 import type { StageHandle } from "../../stage/handle";
 import type { KobitoMove, KobitoView } from "../../wire";
 import type { Play } from "../play";
+import { marksOf, type Marks } from "./marks";
 import { kobitoAt, rainbowAt } from "./rainbows";
 import { attempt, isOffered, targetsOf, type Lifted, type Targets } from "./targets";
 
@@ -16,6 +17,9 @@ export class Board {
   /** a move was made with what had been lifted */
   onmade: ((lifted: Lifted | null) => void) | undefined;
   readonly targets: Targets = $derived.by(() => targetsOf(this.play.view, this.lifted));
+
+  /** what others did since the reader's own move */
+  readonly marks: Marks = $derived.by(() => marksOf(this.shown, this.play.recent ?? []));
 
   constructor(
     private readonly source: () => KobitoPlay,
@@ -142,10 +146,10 @@ export class Board {
   private sayWhyNot(address: string, lifted: Lifted): void {
     this.shake(lifted);
     const [kind] = address.split(":");
-    if (kind === "hand" && lifted.from === "studio") return this.play.hint(t("kobito-refusal-K18"), "K18");
+    if (kind === "hand" && lifted.from === "studio") return this.play.hint(withoutClause(t("kobito-refusal-K18")), "K18");
     if (lifted.from === "hand" && kind === "at") {
       const clause = lifted.card === "K" ? "K41" : lifted.card === "R" ? "K44" : "K40";
-      return this.play.hint(t(clause === "K44" ? "kobito-refusal-K44-other" : clause === "K41" ? "kobito-refusal-K41" : "kobito-refusal-K40-other"), clause);
+      return this.play.hint(withoutClause(t(clause === "K44" ? "kobito-refusal-K44-other" : clause === "K41" ? "kobito-refusal-K41" : "kobito-refusal-K40-other")), clause);
     }
     this.play.hint(t("kobito-hint-no-place"));
   }

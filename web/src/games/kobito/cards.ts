@@ -6,7 +6,7 @@ import { lowestAt, rainbowAt, studioOf } from "./rainbows";
 
 export type Face =
   | { kind: "card"; code: string }
-  | ({ kind: "place"; index: number; mood: Mood } & KobitoPlace & Pick<Spot, "wedge" | "breadth" | "turn">)
+  | ({ kind: "place"; index: number; mood: Mood; isMarked?: boolean } & KobitoPlace & Pick<Spot, "wedge" | "breadth" | "turn">)
   | { kind: "pot"; value: number; need: number; mood: Mood };
 
 /** A lone place that must go on trembles; a finished rainbow shines. */

@@ -5,13 +5,15 @@ import type { KobitoMove, KobitoPlace, KobitoView } from "../../wire";
 import { endsOf, numberOf, rainbowAt, type End } from "./rainbows";
 
 const CARDS = new Set(["card", "low", "high"]);
+const PLACES = new Set(["at", "place", "rainbow", "to"]);
 const CODES = /^(K|R|\d{1,2})$/;
 
-/** The same as words.py: `K` as `kobito`, `high` as the word for that end; lists with commas, an empty one as `none`. */
-export function describe(key: string, fact: unknown): FluentVariable {
-  if (Array.isArray(fact)) return fact.map((each) => describe("card", each)).join(", ") || "none";
+/** The same as words.py: `K` as `kobito`, `high` as that end, `B.S2` as Ben's easel; lists with commas, an empty one as `none`. */
+export function describe(key: string, fact: unknown, names: readonly string[] = []): FluentVariable {
+  if (Array.isArray(fact)) return fact.map((each) => (typeof each === "number" ? String(each) : describe("card", each))).join(", ") || "none";
   if (CARDS.has(key) && CODES.test(String(fact))) return cardName(String(fact));
   if ((key === "end" || key === "to_end") && (fact === "low" || fact === "high")) return t(`kobito-end-${fact}`);
+  if (PLACES.has(key)) return rainbowName(String(fact), names);
   return String(fact);
 }
 
@@ -65,8 +67,8 @@ export function moveName(move: KobitoMove, view: KobitoView, names: readonly str
   }
 }
 
-/** A rainbow by its name; that of another player with the player's. */
+/** A rainbow by its name; that of another player by the player's easel. */
 export function rainbowName(name: string, names: readonly string[]): string {
-  const found = /^([A-M])\.(S\d)$/.exec(name);
-  return found === null ? name : t("kobito-rainbow-of", { rainbow: found[2]!, name: names["ABCDEFGHIJKLM".indexOf(found[1]!)] ?? "" });
+  const found = /^([A-M])\.S([1-4])$/.exec(name);
+  return found === null ? name : t("kobito-rainbow-of", { owner: names["ABCDEFGHIJKLM".indexOf(found[1]!)] ?? "", easel: Number(found[2]) });
 }

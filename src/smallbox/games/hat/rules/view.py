@@ -56,8 +56,11 @@ def view_columns(state: State) -> list[list[Cell]]:
 
 
 def view_cell(state: State, card: int) -> Cell:
-    """H8, H9: a face-up gift shows its front and not its arrow, a face-down gift its back and nothing else."""
-    if is_face_up(card):
+    """H8, H9: a face-up gift shows its front and not its arrow, a face-down gift its back and nothing else.
+
+    When the round is over every gift is turned up: there is nothing left to remember.
+    """
+    if is_face_up(card) or state.phase == OVER:
         return OpenGift(state.gifts.codes[gift_of(card)])
     return HiddenGift(ARROWS[arrow_of(card)], COLOURS[colour_of(card)])
 

@@ -23,18 +23,18 @@ hat-event-round-ended = The round is over{ $reason ->
 
 ## Why a move is not allowed: what happened, which rule, what to do
 
-hat-refusal-H2 = H2: this game is for two to eight players, and this table has { $players }.
+hat-refusal-H2 = H2: this game is for two to eight players, and this table has { $players }. Change the number of seats.
 hat-refusal-H43 = H43: two players start with two gifts each. Choose two gifts, or invite a third player.
 hat-refusal-H47 = H47: these players can use up to { $needed } cards in a round, and the deck has only { $cards }. Take a larger deck.
 hat-refusal-H33 = H33: the round is over, somebody has penalty number { $limit }. Start another one?
 hat-refusal-H40 = H40: the round is over, the shop closed after { $gifts } gifts. Start another one?
-hat-refusal-H15-giver = H15: only the giver names the gift, and that is { $seat } now.
-hat-refusal-H15-first = H15: the gift has to be named first, by { $seat }.
-hat-refusal-H17 = H17: you have said "{ $name }", and a name once said stands. Wait for the answer.
-hat-refusal-H18 = H18: the giver cannot pass. Name the gift; if you have forgotten it, say something and look confident.
-hat-refusal-H19-named = H19: the gift has its name already. Now { $seat } accepts or refuses it.
+hat-refusal-H15-giver = H15: only the giver names the gift. Wait for { $seat } to say what it is.
+hat-refusal-H15-first = H15: the gift has no name yet. Wait for { $seat } to say what it is.
+hat-refusal-H17 = H17: you've said "{ $name }", and a name once said stands. Wait for the answer.
+hat-refusal-H18 = H18: the giver can't pass. Name the gift; if you've forgotten it, say something and look confident.
+hat-refusal-H19-named = H19: the gift has its name already. Wait for { $seat } to accept or refuse it.
 hat-refusal-H19-pass = H19: nobody can pass now. { $seat } accepts or refuses the gift.
-hat-refusal-H19-receiver = H19: only the receiver answers, and that is { $seat }.
+hat-refusal-H19-receiver = H19: only the receiver answers. Wait for { $seat } to accept or refuse.
 hat-refusal-A9 = A9: "{ $name }" is not in the catalogue of this round. Choose a name from the catalogue.
 
 ## Options of the table. Choices are short: they stand on buttons
@@ -156,8 +156,6 @@ hat-table-fold = Look at the table
 hat-table-ring = The table
 hat-table-seat-gives = gives
 hat-table-seat-receives = receives
-hat-table-seat-bot = bot
-hat-table-seat-away = away
 hat-table-seat-winner = wins
 hat-table-gifts = Gifts of { $seat }, oldest first
 hat-table-open = Open: { $gift }
@@ -195,6 +193,15 @@ hat-table-why-peek = No peeking! A parcel stays closed until somebody refuses it
 hat-table-why-open = This gift lies open until it is given.
 hat-table-why-shop = The shop is for whoever takes a penalty: that player gives away the gift on top.
 hat-table-why-penalty = Penalties lie open and stay where they are.
+hat-help-parcel-title = A parcel
+hat-help-parcel = A gift that lies face down. Its arrow shows who will get it; what is in it you have to remember.
+hat-help-offer-title = The gift being given
+hat-help-offer = The giver says what it is. Whoever receives it says thank you, or refuses it; then it is opened, and whoever was wrong takes a penalty.
+hat-help-penalties = A gift for every mistake. The round ends with penalty number { $limit }, and fewest penalties win.
+hat-label-gifts = Your gifts. The oldest one, marked “next”, is given first; its arrow shows to whom.
+hat-label-offer = This gift is being given. Believe its name, or say that it isn't one.
+hat-label-penalties = Penalty slots: whoever is wrong puts a gift here. When somebody's slots are full, the round is over.
+hat-label-shop = The shop: after a penalty, the next gift comes from here.
 
 ## Pictures of the rulebook
 
@@ -232,6 +239,10 @@ terminal-help-hat =
     On **the table**: the gift next to a name is the oldest and goes next. A parcel tells only where it will go: ▼ ▽ to the next name below, ▲ △ to the one above; black arrows are full, white ones hollow.
 
     In **notation**: `claim hat`, `accept`, `refuse`. To name a gift its first letters are enough.
+
+# Options that go together.
+
+hat-preset-short = The round ends with somebody's second penalty instead of the third.
 
 ## What the pictures of the rulebook show
 

@@ -26,7 +26,7 @@ hat-event-round-ended = De ronde is afgelopen{ $reason ->
 hat-refusal-H2 = H2: dit spel is voor twee tot acht spelers, en aan deze tafel { $players ->
         [one] zit er één
        *[other] zitten er { $players }
-    }.
+    }. Verander het aantal plaatsen.
 hat-refusal-H43 = H43: met z'n tweeën begin je met twee cadeaus per speler. Kies twee cadeaus, of nodig een derde speler uit.
 hat-refusal-H47 = H47: met deze spelers zijn in een ronde tot { $needed } kaarten nodig, en hier zijn er maar { $cards }. Neem meer kaarten.
 hat-refusal-H33 = H33: de ronde is afgelopen, iemand heeft strafpunt nummer { $limit }. Nog een ronde?
@@ -34,13 +34,13 @@ hat-refusal-H40 = H40: de ronde is afgelopen, de winkel is dicht na { $gifts ->
         [one] één cadeau
        *[other] { $gifts } cadeaus
     }. Nog een ronde?
-hat-refusal-H15-giver = H15: alleen de gever noemt het cadeau, en dat is nu { $seat }.
-hat-refusal-H15-first = H15: eerst moet { $seat } het cadeau een naam geven.
+hat-refusal-H15-giver = H15: alleen de gever noemt het cadeau. Wacht tot { $seat } zegt wat het is.
+hat-refusal-H15-first = H15: het cadeau heeft nog geen naam. Wacht tot { $seat } zegt wat het is.
 hat-refusal-H17 = H17: je hebt “{ $name }” gezegd, en gezegd is gezegd. Wacht op het antwoord.
 hat-refusal-H18 = H18: de gever kan niet passen. Noem het cadeau; weet je het niet meer, zeg dan iets en kijk alsof je het zeker weet.
-hat-refusal-H19-named = H19: het cadeau heeft al een naam. Nu mag { $seat } het aannemen of weigeren.
+hat-refusal-H19-named = H19: het cadeau heeft al een naam. Wacht tot { $seat } het aanneemt of weigert.
 hat-refusal-H19-pass = H19: passen kan nu niet. { $seat } neemt het cadeau aan of weigert het.
-hat-refusal-H19-receiver = H19: alleen de ontvanger geeft antwoord, en dat is { $seat }.
+hat-refusal-H19-receiver = H19: alleen de ontvanger geeft antwoord. Wacht op { $seat }.
 hat-refusal-A9 = A9: “{ $name }” staat niet in de catalogus van deze ronde. Kies een naam uit de catalogus.
 
 ## Options of the table. Choices are short: they stand on buttons
@@ -162,8 +162,6 @@ hat-table-fold = Bekijk de tafel
 hat-table-ring = De tafel
 hat-table-seat-gives = geeft
 hat-table-seat-receives = krijgt
-hat-table-seat-bot = bot
-hat-table-seat-away = even weg
 hat-table-seat-winner = wint
 hat-table-gifts = Cadeaus van { $seat }, het oudste eerst
 hat-table-open = Open: { $gift }
@@ -201,6 +199,15 @@ hat-table-why-peek = Niet spieken! Een pakje blijft dicht tot iemand het weigert
 hat-table-why-open = Dit cadeau ligt open tot het wordt weggegeven.
 hat-table-why-shop = De winkel is voor wie een strafpunt krijgt: die speler geeft het bovenste cadeau weg.
 hat-table-why-penalty = Strafpunten liggen open en blijven liggen.
+hat-help-parcel-title = Een pakje
+hat-help-parcel = Een cadeau dat gedekt ligt. De pijl wijst naar wie het krijgt; wat erin zit, moet je onthouden.
+hat-help-offer-title = Het cadeau dat wordt gegeven
+hat-help-offer = De gever zegt wat het is. De ontvanger zegt dankjewel of weigert; dan gaat het open, en wie het mis had, krijgt een strafpunt.
+hat-help-penalties = Een cadeau voor elke fout. De ronde eindigt bij strafpunt nummer { $limit }; wie er het minst heeft, wint.
+hat-label-gifts = Jouw cadeaus. Het oudste, met “volgende” erbij, geef je het eerst; de pijl wijst naar wie.
+hat-label-offer = Dit cadeau wordt nu gegeven. Geloof de naam, of zeg dat het iets anders is.
+hat-label-penalties = Plaatsen voor strafpunten: wie het mis had, legt hier een cadeau. Zijn ze bij iemand vol, dan is de ronde voorbij.
+hat-label-shop = De winkel: na een strafpunt komt het volgende cadeau hiervandaan.
 
 ## Pictures of the rulebook
 
@@ -238,6 +245,10 @@ terminal-help-hat =
     Op **tafel**: het cadeau naast een naam is het oudste en gaat als volgende weg. Een pakje verraadt alleen waar het heen gaat: ▼ ▽ naar de volgende naam eronder, ▲ △ naar die erboven; zwarte pijlen zijn vol, witte zijn open.
 
     In **notatie**: `claim hat`, `accept`, `refuse`. Om een cadeau te noemen, zijn de eerste letters genoeg.
+
+# Options that go together.
+
+hat-preset-short = De ronde eindigt bij iemands tweede strafpunt in plaats van het derde.
 
 ## What the pictures of the rulebook show
 

@@ -135,7 +135,8 @@ def make_demand(state: State, symbol: i64, events: Events | None) -> None:
     state.phase = RESPOND
     if events is not None:
         amount = int(price(state))
-        events.everyone(say.DemandMade(int(state.to_act), int(state.by), SYMBOLS[symbol], amount))
+        made = say.DemandMade(int(state.to_act), int(state.by), SYMBOLS[symbol], amount, everybody=False)
+        events.everyone(made)
 
 
 def price(state: State) -> i64:
@@ -246,7 +247,7 @@ def accept(state: State, events: Events | None) -> None:
     symbol = state.demand
     amount = price(state)
     if events is not None:
-        events.everyone(say.DemandAccepted(int(state.to_act), SYMBOLS[symbol], int(amount)))
+        events.everyone(say.DemandAccepted(int(state.to_act), SYMBOLS[symbol], int(amount), by=None))
     if symbol in (ONE, TWO):
         accept_for_all(state, amount, events)
         return

@@ -69,6 +69,11 @@ def beats(symbol: int, other: int) -> bool:
     return (symbol - other) % 3 == 1
 
 
+def beater(symbol: int) -> int:
+    """C17: what beats Rock, Paper or Scissors."""
+    return (symbol + 1) % 3
+
+
 def share_colour(face: int, other: int) -> bool:
     """C16: one shared colour is enough."""
     return any(colour in colours_of(other) for colour in colours_of(face))

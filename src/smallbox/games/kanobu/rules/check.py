@@ -14,9 +14,12 @@ from smallbox.games.kanobu.rules.cards import (
     NAMES_OF_COLOUR,
     SCISSORS,
     SYMBOLS,
+    beater,
+    beats,
     colours_of,
     is_rps,
     read_face,
+    share_colour,
     symbol_of,
 )
 from smallbox.games.kanobu.rules.legal import (
@@ -118,7 +121,7 @@ def check_drawn(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Draw):
         return Refusal(C8, "again", card=drawn)
     if not isinstance(move, Play):
-        return refuse_out_of_phase(move)
+        return refuse_out_of_phase(state, move)
     if move.card != drawn:
         return Refusal(C8, "other", card=drawn)
     return check_fit(state, read_face(drawn))
@@ -131,7 +134,7 @@ def check_turn(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Draw):
         return check_draw(state)
     if not isinstance(move, Play):
-        return refuse_out_of_phase(move)
+        return refuse_out_of_phase(state, move)
     face = read_face(move.card)
     if not holds(state, face):
         return Refusal(C7, "not-held", card=move.card)
@@ -158,23 +161,50 @@ def check_fit(state: State, face: int) -> Refusal | None:
         return None
     key = state.pile[state.pile_size]
     top = state.faces.faces[key // NAMES_OF_COLOUR]
-    card, below = FACE_NAMES[face], FACE_NAMES[top]
+    card, below, instead = FACE_NAMES[face], FACE_NAMES[top], find_instead(state)
     if not colours_of(top):
-        return Refusal(C12, card=card, colour=COLOURS[key % NAMES_OF_COLOUR - 1])
+        return Refusal(C12, card=card, colour=COLOURS[key % NAMES_OF_COLOUR - 1], instead=instead)
     if not is_rps(symbol_of(face)):
-        return Refusal(C13, card=card, top=below)
-    return Refusal(C14, card=card, top=below) if is_rps(symbol_of(top)) else Refusal(C15, card=card, top=below)
+        return Refusal(C13, card=card, top=below, instead=instead)
+    if not is_rps(symbol_of(top)):
+        return Refusal(C15, card=card, top=below, instead=instead)
+    if beats(symbol_of(face), symbol_of(top)):
+        return Refusal(C14, "colour", card=card, top=below, instead=instead)
+    symbol = SYMBOLS[beater(symbol_of(top))]
+    if share_colour(face, top):
+        return Refusal(C14, "beaten", card=card, top=below, symbol=symbol, instead=instead)
+    return Refusal(C14, "neither", card=card, top=below, symbol=symbol, instead=instead)
+
+
+def find_instead(state: State) -> str:
+    """What the seat to act can do instead, by which its sentence ends."""
+    if state.phase == STAR_PHASE:
+        return "take"
+    if state.phase == RESPOND:
+        return "answer"
+    if state.phase == DRAWN:
+        return "keep"
+    playable = find_playable(state)
+    other = draw_or_pass(state, playable)
+    if other == DRAW:
+        return "play-or-draw" if playable else "draw"
+    return "pass" if other == PASS else "play"
 
 
 def refuse_chance(state: State) -> Refusal:
     target = state.next_seat(state.to_act)
-    return Refusal(C26, seat=int(target), cards=int(state.sizes[target]))
+    return Refusal(C26, seat=int(target), cards=int(state.sizes[target]), instead=find_instead(state))
 
 
-def refuse_out_of_phase(move: Move) -> Refusal:
+def refuse_out_of_phase(state: State, move: Move) -> Refusal:
+    instead = find_instead(state)
     if isinstance(move, NameColour):
-        return Refusal(C29, "later")
-    return Refusal(C19, "nothing") if isinstance(move, Accept) else Refusal(C27, "no-star")
+        return Refusal(C29, "later", instead=instead)
+    return (
+        Refusal(C19, "nothing", instead=instead)
+        if isinstance(move, Accept)
+        else Refusal(C27, "no-star", instead=instead)
+    )
 
 
 def holds(state: State, face: int) -> bool:

@@ -52,8 +52,8 @@ def tell_drawn(state: State, seat: i64, number: i64, events: Events) -> None:
     """C35: a drawn card is private."""
     left = int(state.deck_size - number)
     cards = [state.faces.names[card] for card in state.deck_cards()[: int(number)]]
-    events.only(int(seat), say.CardsDrawn(int(seat), cards, left))
-    events.others(int(seat), say.DrewCards(int(seat), int(number), left))
+    events.only(int(seat), say.CardsDrawn(int(seat), cards, left, by=None, symbol=None))
+    events.others(int(seat), say.DrewCards(int(seat), int(number), left, by=None, symbol=None))
 
 
 def put_back(state: State, picked: i64) -> None:

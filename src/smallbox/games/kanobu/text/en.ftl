@@ -41,10 +41,16 @@ kanobu-event-card-paid = { $seat }: { $card } for Chance, { $left ->
         [one] one more to pay
        *[other] { $left } more to pay
     }
-kanobu-event-cards-drawn = { $seat }: draws { $cards }
+kanobu-event-cards-drawn = { $seat }: draws { $cards }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }'s { $symbol })
+    }
 kanobu-event-drew-cards = { $seat }: draws { $number ->
         [one] a card
        *[other] { $number } cards
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by }'s { $symbol })
     }
 kanobu-event-card-kept = { $seat }: keeps the drawn card
 kanobu-event-turn-passed = { $seat }: passes, nothing to draw and nothing to play
@@ -76,46 +82,130 @@ kanobu-event-game-ended = { $kind ->
        *[cap] The limit of moves is reached: fewest cards win. { $winners }
     }
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kanobu-caption-demand-made = { $everybody ->
+        [yes] everybody else draws { $amount }, unless { $seat } answers
+       *[no] { $seat } { $amount ->
+            [0] loses a turn or answers
+           *[other] draws { $amount } or answers
+        }
+    }
+kanobu-caption-demand-accepted = { $amount ->
+        [0] { $seat }: loses the turn ({ $by }'s { $symbol })
+       *[other] {""}
+    }
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
-kanobu-refusal-R1 = R1: Kanobu is for { $fewest } to { $most } players, and this table has { $players }.
+kanobu-refusal-R1 = R1: Kanobu is for { $fewest } to { $most } players, and this table has { $players }. Change the number of seats.
 kanobu-refusal-C5 = C5: the game is over, somebody has played the last card. Start another one?
-kanobu-refusal-C33 = C33: the game is over, nobody could draw or play any more.
-kanobu-refusal-C34 = C34: the game is over, it reached its limit of moves.
-kanobu-refusal-C6 = C6: it is not your turn. { $seat } is to act.
-kanobu-refusal-C7-not-held = C7: you do not hold { $card }. Play a card from your hand, or draw one.
-kanobu-refusal-C7-pass = C7: you cannot pass while a card can be drawn. Play a card that fits, or draw one.
-kanobu-refusal-C7-draw = C7: at this table you draw only when nothing fits, and your { $card } fits.
+kanobu-refusal-C33 = C33: the game is over, nobody could draw or play any more. Start another one?
+kanobu-refusal-C34 = C34: the game is over, it reached its limit of moves. Start another one?
+kanobu-refusal-C6 = C6: it isn't your turn. Wait for { $seat }.
+kanobu-refusal-C7-not-held = C7: you don't hold { $card }. Play a card from your hand, or draw one.
+kanobu-refusal-C7-pass = C7: you can't pass while a card can be drawn. Play a card that fits, or draw one.
+kanobu-refusal-C7-draw = C7: at this table you draw only when nothing fits. Play your { $card }.
 kanobu-refusal-C8-again = C8: you have drawn already. Play { $card } if it fits, or keep it.
 kanobu-refusal-C8-other = C8: after drawing you may play only the drawn card. Play { $card } if it fits, or keep it.
-kanobu-refusal-C9-play = C9: nothing can be drawn and your { $card } fits, so you must play a card.
+kanobu-refusal-C9-play = C9: there is nothing to draw, and your { $card } fits. Play a card that fits.
 kanobu-refusal-C9-draw = C9: there is nothing to draw. Play a card that fits, or pass if none does.
-kanobu-refusal-C12 = C12: { $colour } was named, and { $card } is not { $colour }. Play { $colour } or a purple card, or draw.
-kanobu-refusal-C13 = C13: { $card } shares neither a colour nor the symbol with { $top }.
-kanobu-refusal-C14 = C14: { $card } must share a colour with { $top } and beat it. Rock beats Scissors, Scissors beat Paper, Paper beats Rock.
-kanobu-refusal-C15 = C15: { $card } does not share a colour with { $top }.
+kanobu-refusal-C12 = C12: { $colour } was named, and { $card } isn't { $colour }. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [take] Take it, or choose another card.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
+kanobu-refusal-C13 = C13: { $card } doesn't fit on { $top }: different colour and symbol. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [take] Take it, or choose another card.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
+kanobu-refusal-C14-colour = C14: { $card } beats { $top }, but they share no colour. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [take] Take it, or choose another card.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
+kanobu-refusal-C14-beaten = C14: { $card } shares a colour with { $top }, but doesn't beat it: you need { $symbol }. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [take] Take it, or choose another card.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
+kanobu-refusal-C14-neither = C14: { $card } doesn't fit on { $top }: you need { $symbol }, and a shared colour. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [take] Take it, or choose another card.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
+kanobu-refusal-C15 = C15: { $card } doesn't fit on { $top }: they share no colour. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [take] Take it, or choose another card.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
 kanobu-refusal-C19-answer = C19: { $symbol } asks you for an answer first. Accept, cancel it, or play another { $symbol }.
 kanobu-refusal-C19-card = C19: { $card } does not answer { $symbol }. Accept, cancel it, or play another { $symbol }.
 kanobu-refusal-C19-not-held = C19: you do not hold { $card }. Answer { $symbol } with a card from your hand, or accept.
-kanobu-refusal-C19-nothing = C19: nothing is asked of you, so there is nothing to accept.
+kanobu-refusal-C19-nothing = C19: there is nothing to accept. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
 kanobu-refusal-C25-three = C25: paying for Chance takes three Rock, Paper or Scissors cards, and you have fewer. Accept, or answer with Cancel or Chance.
 kanobu-refusal-C25-one-each = C25: paying for Chance takes a Rock, a Paper and Scissors at this table, and you do not have all three. Accept, or answer with Cancel or Chance.
 kanobu-refusal-C25-go-on = C25: a payment once begun is finished: { $left ->
         [one] one more Rock, Paper or Scissors card
        *[other] { $left } more Rock, Paper or Scissors cards
     } from your hand.
-kanobu-refusal-C26 = C26: no Chance now: { $seat } would have to answer and holds { $cards ->
+kanobu-refusal-C26 = C26: { $seat } has { $cards ->
         [one] only one card
        *[other] only { $cards } cards
-    }.
+    }, so Chance can't be played now. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [take] Take it, or choose another card.
+        [answer] Accept, or answer with another card.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
 kanobu-refusal-C27-pick = C27: pick one of the cards that the Star laid open: play it or take it.
 kanobu-refusal-C27-empty = C27: there is no open card number { $slot }; the Star laid open { $open ->
         [one] one card
        *[other] { $open } cards
-    }.
-kanobu-refusal-C27-no-star = C27: no Star lies open, so there is nothing to pick from.
-kanobu-refusal-C29-unknown = C29: { $colour } cannot be named. Name blue, green, red or yellow.
-kanobu-refusal-C29-later = C29: a colour is named only after playing Change colour.
+    }. Choose one of those.
+kanobu-refusal-C27-no-star = C27: no Star lies open, so there is nothing to choose from. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
+kanobu-refusal-C29-unknown = C29: { $colour } can't be named. Name blue, green, red or yellow.
+kanobu-refusal-C29-later = C29: a colour is named only after playing Change colour. { $instead ->
+        [keep] You've just drawn it, so keep it.
+        [draw] Draw a card.
+        [pass] Pass: there is nothing to draw.
+        [play] Play a card that fits.
+       *[play-or-draw] Play a card that fits, or draw one.
+    }
 kanobu-refusal-C30 = C30: name a colour for your Change colour card first.
 
 ## Options of the table. Choices are short: they stand on buttons
@@ -212,6 +302,7 @@ kanobu-prompt-over = The game is over. Winner: { $winners }
 
 kanobu-pile = On the pile: { $card }
 kanobu-pile-named = On the pile: { $card }; named colour: { $colour }
+kanobu-laid-by = played by { $name }
 kanobu-pile-empty = The pile is empty: any card fits
 kanobu-deck = { $number ->
         [0] The deck is empty
@@ -231,8 +322,6 @@ kanobu-seat = { $name }: { $number ->
        *[other] { $number } cards
     }
 kanobu-seat-acts = is to act
-kanobu-seat-away = away
-kanobu-seat-bot = bot
 kanobu-you = You
 
 ## Demands
@@ -247,6 +336,7 @@ kanobu-demand = { $by } asks { $name }: { $symbol }{ $amount ->
 ## Moves
 
 kanobu-do-play = Play { $card }
+kanobu-lift = Take { $card } up
 kanobu-do-pay = Pay with { $card }
 kanobu-do-draw = Draw a card
 kanobu-do-draw-from = Draw a card. { $number ->
@@ -290,20 +380,32 @@ kanobu-tally = { $number ->
        *[other] { $number } cards left
     }
 
-## What a tap on the pile tells about its top card
+## What a thing on the table is: a tap on the pile, and the slip beside it
 
 kanobu-about-Ro = Rock beats Scissors. On it go Paper cards that share a colour, action cards of its colour, and purple cards.
 kanobu-about-Pa = Paper beats Rock. On it go Scissors cards that share a colour, action cards of its colour, and purple cards.
 kanobu-about-Sc = Scissors beat Paper. On it go Rock cards that share a colour, action cards of its colour, and purple cards.
 kanobu-about-Sk = Skip: the next player loses a turn, or answers with another Skip or with Cancel.
-kanobu-about-3 = 3 Cards: the next player draws three and loses the turn, or passes it on with another 3 Cards.
+kanobu-about-3 = 3 Cards: the next player draws three and loses the turn, passes it on with another 3 Cards (three more each time), or cancels it.
 kanobu-about-Di = Direction: play goes the other way round.
-kanobu-about-1 = 1 Card: everybody but the one who played it draws a card, unless the next player answers.
-kanobu-about-2 = 2 Cards: everybody but the one who played it draws two, unless the next player answers.
-kanobu-about-Ch = Chance: the next player pays with three Rock, Paper or Scissors cards, or draws three.
-kanobu-about-St = Star: three cards are opened, and one of them is played or taken. Any card fits on a Star.
-kanobu-about-Ca = Cancel: the card below it is taken away, and what it asks for is over.
-kanobu-about-Co = Change colour: the colour that was named must be played, or a purple card.
+kanobu-about-1 = 1 Card: everybody but the one who played it draws a card, unless the next player passes it on with another 1 Card or cancels it.
+kanobu-about-2 = 2 Cards: everybody but the one who played it draws two, unless the next player passes it on with another 2 Cards or cancels it.
+kanobu-about-Ch = Chance: the next player pays with three Rock, Paper or Scissors cards, draws three and loses the turn, passes it on with another Chance, or cancels it.
+kanobu-about-St = Star: three cards of the deck are laid open; play one of them if it fits, or take it. A purple Star takes any card.
+kanobu-about-Ca = Cancel: the card below leaves the pile, and whatever it asks for is over.
+kanobu-about-Co = Change colour: whoever plays it names a colour; only that colour or a purple card fits on it.
+kanobu-help-open = Laid open by the Star: play it if it fits, or take it.
+kanobu-help-seat = Whoever gets rid of the last card first wins.
+kanobu-help-deck = If nothing fits, or you'd rather keep your cards, draw one. It may be played at once if it fits.
+kanobu-help-ring = The arrows show whose turn comes next. A Direction card turns them round.
+kanobu-help-purple = Purple cards fit on any card, unless a demand is open.
+kanobu-help-two = It counts as either of its two colours.
+kanobu-help-fits = You can play it now.
+kanobu-help-fits-not = It doesn't fit now.
+kanobu-label-pile = The pile: the card you play must fit the one on top. Cards that fit are raised and bright.
+kanobu-label-deck = The deck: nothing fits? Draw a card.
+kanobu-label-seats = The others, and how many cards they have left. Whoever gets rid of all cards first wins.
+kanobu-label-hand = Tap a card to take it up, tap it again to play it.
 
 ## Pictures of the rulebook
 
@@ -371,3 +473,7 @@ terminal-help-kanobu =
     On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards of your hand in full colour can be played now.
 
     In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B blue, G green, R red, Y yellow, P purple, two letters for two colours; Ro Rock, Pa Paper, Sc Scissors, Sk Skip, 3, Di Direction, 1, 2, Ch Chance, St Star, Ca Cancel, Co Change colour.
+
+# Options that go together.
+
+kanobu-preset-short = At most 40 moves; then whoever has the fewest cards wins.

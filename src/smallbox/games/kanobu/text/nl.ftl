@@ -41,10 +41,16 @@ kanobu-event-card-paid = { $seat }: { $card } voor Kans, { $left ->
         [one] nog één kaart te betalen
        *[other] nog { $left } kaarten te betalen
     }
-kanobu-event-cards-drawn = { $seat }: trekt { $cards }
+kanobu-event-cards-drawn = { $seat }: trekt { $cards }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $symbol } van { $by })
+    }
 kanobu-event-drew-cards = { $seat }: trekt { $number ->
         [one] een kaart
        *[other] { $number } kaarten
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $symbol } van { $by })
     }
 kanobu-event-card-kept = { $seat }: houdt de getrokken kaart
 kanobu-event-turn-passed = { $seat }: past, er valt niets te trekken en niets te spelen
@@ -76,49 +82,133 @@ kanobu-event-game-ended = { $kind ->
        *[cap] Het hoogste aantal zetten is bereikt: de minste kaarten winnen. Winst voor { $winners }
     }
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kanobu-caption-demand-made = { $everybody ->
+        [yes] alle anderen trekken er { $amount }, tenzij { $seat } antwoordt
+       *[no] { $seat } { $amount ->
+            [0] slaat een beurt over of antwoordt
+           *[other] trekt er { $amount } of antwoordt
+        }
+    }
+kanobu-caption-demand-accepted = { $amount ->
+        [0] { $seat }: slaat een beurt over ({ $symbol } van { $by })
+       *[other] {""}
+    }
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kanobu-refusal-R1 = R1: Kanobu is voor { $fewest } tot { $most } spelers, en aan deze tafel { $players ->
         [one] zit er één
        *[other] zitten er { $players }
-    }.
+    }. Verander het aantal plaatsen.
 kanobu-refusal-C5 = C5: het spel is afgelopen, iemand heeft de laatste kaart gespeeld. Nog een keer?
-kanobu-refusal-C33 = C33: het spel is afgelopen, niemand kon nog iets trekken of spelen.
-kanobu-refusal-C34 = C34: het spel is afgelopen, het hoogste aantal zetten is bereikt.
-kanobu-refusal-C6 = C6: je bent niet aan de beurt. Nu speelt { $seat }.
+kanobu-refusal-C33 = C33: het spel is afgelopen, niemand kon nog iets trekken of spelen. Nog een keer?
+kanobu-refusal-C34 = C34: het spel is afgelopen, het maximumaantal zetten is bereikt. Nog een keer?
+kanobu-refusal-C6 = C6: je bent niet aan de beurt. Wacht op { $seat }.
 kanobu-refusal-C7-not-held = C7: deze kaart heb je niet: { $card }. Speel een kaart uit je hand, of trek er een.
 kanobu-refusal-C7-pass = C7: je kunt niet passen zolang je een kaart kunt trekken. Speel een kaart die past, of trek er een.
-kanobu-refusal-C7-draw = C7: aan deze tafel trek je alleen als er niets past, en jij hebt een kaart die past: { $card }.
+kanobu-refusal-C7-draw = C7: aan deze tafel trek je alleen als er niets past. Jij hebt een kaart die past: speel { $card }.
 kanobu-refusal-C8-again = C8: je hebt al een kaart getrokken. Speel { $card } als die past, of houd de kaart.
 kanobu-refusal-C8-other = C8: na het trekken mag je alleen de getrokken kaart spelen. Speel { $card } als die past, of houd de kaart.
-kanobu-refusal-C9-play = C9: er valt niets te trekken en jij hebt een kaart die past: { $card }. Je moet dus een kaart spelen.
+kanobu-refusal-C9-play = C9: er valt niets te trekken, en je { $card } past. Speel een kaart die past.
 kanobu-refusal-C9-draw = C9: er valt niets te trekken. Speel een kaart die past, of pas als je die niet hebt.
-kanobu-refusal-C12 = C12: de gekozen kleur is { $colour }, en { $card } heeft die kleur niet. Speel een kaart met { $colour } of een paarse kaart, of trek er een.
-kanobu-refusal-C13 = C13: { $card } past niet op { $top }: ze hebben geen kleur gemeen, en ook niet het symbool.
-kanobu-refusal-C14 = C14: { $card } past niet op { $top }: ze moeten een kleur gemeen hebben, én jouw kaart moet winnen. Steen wint van Schaar, Schaar wint van Papier, Papier wint van Steen.
-kanobu-refusal-C15 = C15: { $card } past niet op { $top }: ze hebben geen kleur gemeen.
+kanobu-refusal-C12 = C12: de gekozen kleur is { $colour }, en { $card } heeft die kleur niet. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [take] Neem de kaart, of kies een andere.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
+kanobu-refusal-C13 = C13: { $card } past niet op { $top }: andere kleur en ander symbool. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [take] Neem de kaart, of kies een andere.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
+kanobu-refusal-C14-colour = C14: { $card } wint van { $top }, maar ze hebben geen kleur gemeen. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [take] Neem de kaart, of kies een andere.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
+kanobu-refusal-C14-beaten = C14: de kleur klopt, maar { $card } wint niet van { $top }. Hier heb je { $symbol } nodig. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [take] Neem de kaart, of kies een andere.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
+kanobu-refusal-C14-neither = C14: { $card } past niet op { $top }: je hebt { $symbol } nodig, en een kleur gemeen. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [take] Neem de kaart, of kies een andere.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
+kanobu-refusal-C15 = C15: { $card } past niet op { $top }: ze hebben geen kleur gemeen. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [take] Neem de kaart, of kies een andere.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
 kanobu-refusal-C19-answer = C19: geef eerst antwoord op { $symbol }. Accepteer, schrap de opdracht, of speel zelf ook { $symbol }.
 kanobu-refusal-C19-card = C19: { $card } is geen antwoord op { $symbol }. Accepteer, schrap de opdracht, of speel zelf ook { $symbol }.
 kanobu-refusal-C19-not-held = C19: deze kaart heb je niet: { $card }. Geef antwoord op { $symbol } met een kaart uit je hand, of accepteer.
-kanobu-refusal-C19-nothing = C19: je hebt geen opdracht gekregen, dus er valt niets te accepteren.
+kanobu-refusal-C19-nothing = C19: je hebt geen opdracht gekregen, dus er valt niets te accepteren. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
 kanobu-refusal-C25-three = C25: Kans betaal je met drie kaarten Steen, Papier of Schaar, en zoveel heb je er niet. Accepteer, of antwoord met Schrappen of Kans.
 kanobu-refusal-C25-one-each = C25: aan deze tafel betaal je Kans met één Steen, één Papier en één Schaar, en die heb je niet alle drie. Accepteer, of antwoord met Schrappen of Kans.
 kanobu-refusal-C25-go-on = C25: wie begint te betalen, betaalt alles: { $left ->
         [one] nog één kaart Steen, Papier of Schaar
        *[other] nog { $left } kaarten Steen, Papier of Schaar
     } uit je hand.
-kanobu-refusal-C26 = C26: nu even geen Kans: { $seat } zou moeten antwoorden en heeft { $cards ->
+kanobu-refusal-C26 = C26: { $seat } heeft { $cards ->
         [one] maar één kaart
        *[other] maar { $cards } kaarten
-    }.
+    }, dus Kans kan nu niet. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [take] Neem de kaart, of kies een andere.
+        [answer] Accepteer, of antwoord met een andere kaart.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
 kanobu-refusal-C27-pick = C27: kies een van de open kaarten van de Ster: speel hem of neem hem.
 kanobu-refusal-C27-empty = C27: een open kaart nummer { $slot } is er niet; bij de Ster { $open ->
         [one] ligt één kaart
        *[other] liggen { $open } kaarten
-    } open.
-kanobu-refusal-C27-no-star = C27: er ligt geen Ster open, dus er valt niets te kiezen.
+    } open. Kies daaruit.
+kanobu-refusal-C27-no-star = C27: er ligt geen Ster open, dus er valt niets te kiezen. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
 kanobu-refusal-C29-unknown = C29: { $colour } kun je niet kiezen. Kies blauw, groen, rood of geel.
-kanobu-refusal-C29-later = C29: een kleur kies je pas nadat je Kleurwissel hebt gespeeld.
+kanobu-refusal-C29-later = C29: een kleur kies je pas nadat je Kleurwissel hebt gespeeld. { $instead ->
+        [keep] Je hebt hem net getrokken, dus houd hem.
+        [draw] Trek een kaart.
+        [pass] Pas: er valt niets te trekken.
+        [play] Speel een kaart die past.
+       *[play-or-draw] Speel een kaart die past, of trek er een.
+    }
 kanobu-refusal-C30 = C30: kies eerst een kleur voor je Kleurwissel.
 
 ## Options of the table. Choices are short: they stand on buttons
@@ -215,6 +305,7 @@ kanobu-prompt-over = Het spel is afgelopen. Winst voor { $winners }
 
 kanobu-pile = Op de stapel: { $card }
 kanobu-pile-named = Op de stapel: { $card }; gekozen kleur: { $colour }
+kanobu-laid-by = gespeeld door { $name }
 kanobu-pile-empty = De stapel is leeg: alles past
 kanobu-deck = { $number ->
         [0] De trekstapel is leeg
@@ -234,8 +325,6 @@ kanobu-seat = { $name }: { $number ->
        *[other] { $number } kaarten
     }
 kanobu-seat-acts = is aan de beurt
-kanobu-seat-away = even weg
-kanobu-seat-bot = bot
 kanobu-you = Jij
 
 ## Demands
@@ -250,6 +339,7 @@ kanobu-demand = { $name } krijgt een opdracht van { $by }: { $symbol }{ $amount 
 ## Moves
 
 kanobu-do-play = Speel { $card }
+kanobu-lift = Pak { $card } op
 kanobu-do-pay = Betaal met { $card }
 kanobu-do-draw = Trek een kaart
 kanobu-do-draw-from = Trek een kaart. { $number ->
@@ -293,20 +383,32 @@ kanobu-tally = { $number ->
        *[other] nog { $number } kaarten
     }
 
-## What a tap on the pile tells about its top card
+## What a thing on the table is: a tap on the pile, and the slip beside it
 
 kanobu-about-Ro = Steen wint van Schaar. Hierop past Papier of een actiekaart met dezelfde kleur, of een paarse kaart.
 kanobu-about-Pa = Papier wint van Steen. Hierop past Schaar of een actiekaart met dezelfde kleur, of een paarse kaart.
 kanobu-about-Sc = Schaar wint van Papier. Hierop past Steen of een actiekaart met dezelfde kleur, of een paarse kaart.
 kanobu-about-Sk = Overslaan: de volgende speler slaat een beurt over, of antwoordt ook met Overslaan, of met Schrappen.
-kanobu-about-3 = 3 Kaarten: de volgende speler trekt er drie en slaat een beurt over, of schuift de opdracht door met nog een 3 Kaarten.
+kanobu-about-3 = 3 Kaarten: de volgende speler trekt er drie en slaat een beurt over, schuift de opdracht door met nog een 3 Kaarten (telkens drie erbij), of schrapt hem.
 kanobu-about-Di = Richting: het spel gaat de andere kant op.
-kanobu-about-1 = 1 Kaart: iedereen trekt een kaart, behalve wie deze speelt. Of de volgende speler antwoordt.
-kanobu-about-2 = 2 Kaarten: iedereen trekt twee kaarten, behalve wie deze speelt. Of de volgende speler antwoordt.
-kanobu-about-Ch = Kans: de volgende speler betaalt met drie kaarten Steen, Papier of Schaar, of trekt er drie.
-kanobu-about-St = Ster: er worden drie kaarten opengelegd, en één daarvan wordt gespeeld of genomen. Op een Ster past alles.
+kanobu-about-1 = 1 Kaart: iedereen trekt een kaart, behalve wie deze speelt, tenzij de volgende speler doorschuift met nog een 1 Kaart of de opdracht schrapt.
+kanobu-about-2 = 2 Kaarten: iedereen trekt twee kaarten, behalve wie deze speelt, tenzij de volgende speler doorschuift met nog een 2 Kaarten of de opdracht schrapt.
+kanobu-about-Ch = Kans: de volgende speler betaalt met drie kaarten Steen, Papier of Schaar, trekt er drie en slaat een beurt over, schuift Kans door, of schrapt hem.
+kanobu-about-St = Ster: er worden drie kaarten van de trekstapel opengelegd; speel er een als die past, of neem hem. Op een paarse Ster past alles.
 kanobu-about-Ca = Schrappen: de kaart eronder gaat weg, en de opdracht van die kaart is voorbij.
-kanobu-about-Co = Kleurwissel: hierop past de gekozen kleur, of een paarse kaart.
+kanobu-about-Co = Kleurwissel: wie hem speelt, kiest een kleur; hierop past alleen die kleur, of een paarse kaart.
+kanobu-help-open = Opengelegd door de Ster: speel hem als hij past, of neem hem.
+kanobu-help-seat = Wie het eerst de laatste kaart kwijt is, wint.
+kanobu-help-deck = Past er niets, of wil je je kaarten sparen? Trek er een. Past die, dan mag je hem meteen spelen.
+kanobu-help-ring = De pijlen wijzen naar wie er daarna komt. Een kaart Richting draait ze om.
+kanobu-help-purple = Paarse kaarten passen op alles, behalve als er een opdracht ligt.
+kanobu-help-two = Hij telt als elk van zijn twee kleuren.
+kanobu-help-fits = Je kunt hem nu spelen.
+kanobu-help-fits-not = Hij past nu niet.
+kanobu-label-pile = De stapel: jouw kaart moet op de bovenste passen. Kaarten die passen, steken uit en zijn helder.
+kanobu-label-deck = De trekstapel: past er niets? Trek een kaart.
+kanobu-label-seats = De anderen, en hoeveel kaarten ze nog hebben. Wie alles het eerst kwijt is, wint.
+kanobu-label-hand = Tik op een kaart om hem op te pakken, en nog eens om hem te spelen.
 
 ## Pictures of the rulebook
 
@@ -377,3 +479,7 @@ terminal-help-kanobu =
     Op **tafel**: ● blauw, ▲ groen, ■ rood, ◆ geel, ✦ paars. De pijlen tussen de namen laten zien welke kant het spel op gaat, de getallen hoeveel kaarten iedereen nog heeft. Kaarten in je hand die helemaal gekleurd zijn, kun je nu spelen.
 
     In **notatie**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. Een kaart is kleur.symbool: B blauw, G groen, R rood, Y geel, P paars, twee letters voor twee kleuren; Ro Steen, Pa Papier, Sc Schaar, Sk Overslaan, 3, Di Richting, 1, 2, Ch Kans, St Ster, Ca Schrappen, Co Kleurwissel.
+
+# Options that go together.
+
+kanobu-preset-short = Hoogstens 40 zetten; daarna wint wie de minste kaarten heeft.

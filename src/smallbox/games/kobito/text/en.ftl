@@ -64,81 +64,94 @@ kobito-event-game-ended = { $kind ->
        *[gold] The last gold card is won, the game is over. Best score: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } to { $to }
+kobito-caption-rainbow-started = { $seat }: starts { $rainbow } with { $low } and { $high }
+kobito-caption-place-sent = { $seat }: sends { $card } from { $rainbow } to { $to }
+kobito-caption-card-paid = { $seat }: pays with { $card }
+kobito-caption-gold-won = { $seat }: wins { $value } { $value ->
+        [one] point
+       *[other] points
+    } in { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
-kobito-refusal-K1-players = K1: Kobito is for { $fewest } to { $most } players, and this table has { $players }.
+kobito-refusal-K1-players = K1: Kobito is for { $fewest } to { $most } players, and this table has { $players }. Change the number of seats.
 kobito-refusal-K55-few = K55: a game takes at least three gold cards, and there { $cards ->
         [one] is only one
        *[other] are { $cards }
-    }.
+    }. Use more gold cards.
 kobito-refusal-K55-short = K55: a gold card asks for a rainbow of { $need }, and nobody could finish one that short. Use gold cards that ask for 2 or more.
 
-kobito-refusal-K50 = K50: the game is over, the last gold card has been won.
-kobito-refusal-K53 = K53: the game is over, everybody has passed in turn and no card can move any more.
-kobito-refusal-K10-turn = K10: it is not your turn. { $seat } is to act.
-kobito-refusal-K10-held = K10: you do not hold { $card }. Use a card from your hand.
+kobito-refusal-K50 = K50: the last gold card has been won, so the game is over. Start another one?
+kobito-refusal-K53 = K53: for a whole round no card has moved, so the game is over. Start another one?
+kobito-refusal-K10-turn = K10: it isn't your turn. Wait for { $seat }.
+kobito-refusal-K10-held = K10: you don't hold { $card }. Use a card from your hand.
 kobito-refusal-K28-first = K28: { $rainbow } has to leave your studio first. Send on what is left of it.
-kobito-refusal-K28-other = K28: { $rainbow } has to leave your studio before you send from another rainbow.
+kobito-refusal-K28-other = K28: { $rainbow } has to leave your studio first. Send on what is left of it, then send from another rainbow.
 kobito-refusal-K28-rest = K28: sent there, { $places ->
         [one] the last card
        *[other] the { $places } kobitos
     } would have nowhere to go. Send to another place.
 
 kobito-refusal-K45-play = K45: a replacement card is never played alone. Play it with a number card, on a place that shows the same number.
-kobito-refusal-K45-start = K45: a replacement card cannot start a rainbow. Start with two neighbouring numbers.
+kobito-refusal-K45-start = K45: a replacement card can't start a rainbow. Start with two consecutive numbers.
 kobito-refusal-K19 = K19: that studio is not yours, it belongs to { $seat }. Play to a gold rainbow or to your own studio.
-kobito-refusal-K21-none = K21: there is no rainbow in { $place }. A new one starts with two neighbouring cards from your hand.
+kobito-refusal-K21-none = K21: there is no rainbow in { $place }. A new one starts with two consecutive cards from your hand.
 kobito-refusal-K21-apart = K21: { $low } and { $high } are not neighbours in that order. A new rainbow starts with two numbers in a row, the lower one first.
 kobito-refusal-K22 = K22: your studio is full: four rainbows are the most. Send one to the gold first.
-kobito-refusal-K37 = K37: two kobitos cannot start a rainbow, nobody could tell their numbers. Use one kobito and one number.
-kobito-refusal-K38-short = K38: at this table a kobito needs a rainbow of two places or more, and { $place } has only one.
-kobito-refusal-K38-start = K38: at this table a kobito cannot start a rainbow. Start with two neighbouring numbers.
-kobito-refusal-K8-fit = K8: { $card } does not fit the { $end } end of { $place }, which takes { $wanted }.
-kobito-refusal-K8-insert = K8: a card joins a rainbow only at one of its two ends, nothing is put in between.
-kobito-refusal-K18 = K18: no card goes back to a hand. Only a kobito comes back, in exchange for its number.
+kobito-refusal-K37 = K37: two kobitos can't start a rainbow, nobody could tell their numbers. Use one kobito and one number.
+kobito-refusal-K38-short = K38: at this table a kobito needs a rainbow of two places or more, and { $place } has only one. Play it to a longer rainbow.
+kobito-refusal-K38-start = K38: at this table a kobito can't start a rainbow. Start with two consecutive numbers.
+kobito-refusal-K8-fit = K8: { $card } doesn't fit the { $end } end of { $place }, which takes { $wanted }. Choose another place or another card.
+kobito-refusal-K8-insert = K8: nothing is put in between, a card joins a rainbow at one of its ends. Choose an end.
+kobito-refusal-K18 = K18: no card goes back to a hand. Send it to the gold, or play another card from your hand.
 
-kobito-refusal-K26 = K26: only the places at the two ends of a rainbow can be sent, never one from the middle.
-kobito-refusal-K43 = K43: that rainbow belongs to { $seat }. All you may do in another studio is exchange a kobito.
-kobito-refusal-K23 = K23: { $place } is a studio rainbow. Cards are sent to the gold only, never from studio to studio.
-kobito-refusal-K25-none = K25: there is no studio rainbow to send from in { $place }.
+kobito-refusal-K26 = K26: nothing is sent from the middle of a rainbow. Send the card at one of its ends.
+kobito-refusal-K43 = K43: that rainbow belongs to { $seat }. Send from your own studio; in another one you may only exchange a kobito.
+kobito-refusal-K23 = K23: { $place } is a studio rainbow, and cards are sent to the gold only. Choose a gold rainbow.
+kobito-refusal-K25-none = K25: there is no studio rainbow to send from in { $place }. Choose one of your own.
 kobito-refusal-K25-single = K25: { $place } has one place left: send it from its low end.
 kobito-refusal-K27 = K27: { $places ->
         [one] one card
        *[other] { $places } kobitos without a number card
-    } would stay behind and cannot all follow to the gold. At least two cards have to remain, one of them a number, or none.
+    } would stay behind and couldn't all follow to the gold. Leave at least two cards, one of them a number, or none.
 
-kobito-refusal-K40-none = K40: no kobito stands for { $number } in { $place }.
-kobito-refusal-K40-held = K40: you need a { $number } in your hand to exchange this kobito.
-kobito-refusal-K40-other = K40: a kobito is exchanged for exactly the number that it stands for.
-kobito-refusal-K41 = K41: a kobito is exchanged for a number card, not for a kobito or a replacement card.
-kobito-refusal-K44-replacement = K44: you hold no replacement card.
-kobito-refusal-K44-none = K44: no number card shows { $number } in { $place }.
-kobito-refusal-K44-held = K44: you need a { $number } in your hand to lay on top of the replacement card.
-kobito-refusal-K44-other = K44: the card on top of a replacement card shows the same number as the place.
-kobito-refusal-K46 = K46: that studio belongs to { $seat }. A replacement card goes on a gold rainbow or in your own studio.
-kobito-refusal-K47-kobito = K47: the { $number } in { $place } is a kobito. A replacement card goes on a number card.
-kobito-refusal-K47-top = K47: the card on top of a replacement card is a number card, not a kobito.
+kobito-refusal-K40-none = K40: no kobito stands for { $number } in { $place }. Choose one that stands for a number you hold.
+kobito-refusal-K40-held = K40: you need a { $number } in your hand to exchange this kobito. Choose another kobito, or play a card.
+kobito-refusal-K40-other = K40: a kobito is exchanged for exactly the number it stands for. Use a card with that number.
+kobito-refusal-K41 = K41: a kobito isn't exchanged for another kobito or a replacement card. Use the number it stands for.
+kobito-refusal-K44-replacement = K44: you hold no replacement card. Add your card to the end of a rainbow instead.
+kobito-refusal-K44-none = K44: no number card shows { $number } in { $place }. Choose a place whose number you hold.
+kobito-refusal-K44-held = K44: you need a { $number } in your hand to go on top of the replacement card. Choose a place whose number you hold.
+kobito-refusal-K44-other = K44: the card on top of a replacement card shows the same number as the place. Choose a place whose number you hold.
+kobito-refusal-K46 = K46: that studio belongs to { $seat }. Use your replacement card on a gold rainbow or in your own studio.
+kobito-refusal-K47-kobito = K47: the { $number } in { $place } is a kobito. Use your replacement card on a number card.
+kobito-refusal-K47-top = K47: a kobito can't go on top of a replacement card. Use a number card.
 
-kobito-refusal-K14-pay = K14: your { $card } fits { $place }, so you cannot pay a card. Play while you can.
-kobito-refusal-K14-pay-start = K14: { $low } and { $high } can start a rainbow, so you cannot pay a card. Play while you can.
-kobito-refusal-K14-pay-replace = K14: your replacement card and { $number } fit { $place }, so you cannot pay a card. Play while you can.
-kobito-refusal-K14-end = K14: you still owe { $owed ->
+kobito-refusal-K14-pay = K14: you can't pay while a card fits. Play your { $card } to { $place }.
+kobito-refusal-K14-pay-start = K14: you can't pay while you can play. Start a rainbow with { $low } and { $high }.
+kobito-refusal-K14-pay-replace = K14: you can't pay while you can play. Put your replacement card and { $number } on { $place }.
+kobito-refusal-K14-end = K14: you still have to play { $owed ->
         [one] one card
        *[other] { $owed } cards
-    } and your { $card } fits { $place }, so the turn cannot end.
-kobito-refusal-K14-end-start = K14: you still owe { $owed ->
+    }. Play your { $card } to { $place } first, then end your turn.
+kobito-refusal-K14-end-start = K14: you still have to play { $owed ->
         [one] one card
        *[other] { $owed } cards
-    } and { $low } and { $high } can start a rainbow, so the turn cannot end.
-kobito-refusal-K14-end-replace = K14: you still owe { $owed ->
+    }. Start a rainbow with { $low } and { $high } first, then end your turn.
+kobito-refusal-K14-end-replace = K14: you still have to play { $owed ->
         [one] one card
        *[other] { $owed } cards
-    } and your replacement card and { $number } fit { $place }, so the turn cannot end.
-kobito-refusal-K15 = K15: you still owe { $owed ->
+    }. Put your replacement card and { $number } on { $place } first, then end your turn.
+kobito-refusal-K15 = K15: you still have to play { $owed ->
         [one] one card
        *[other] { $owed } cards
-    } and nothing fits. Choose a card to pay.
-kobito-refusal-K16 = K16: you owe no more cards, so there is nothing to pay.
+    }, and nothing fits. Choose a card to pay.
+kobito-refusal-K16 = K16: you've played enough, so there is nothing to pay. End your turn, or keep playing.
 
 ## Options of the table. Choices are short: they stand on buttons
 
@@ -209,7 +222,7 @@ kobito-end-of-studio = { $end ->
         [low] Low
        *[high] High
     } end of your rainbow { $rainbow }: { $places }; takes { $wanted }
-kobito-rainbow-of = { $rainbow } of { $name }
+kobito-rainbow-of = { $owner }'s easel { $easel }
 kobito-free-easel = Easel { $rainbow }: empty
 kobito-missing = { $number ->
         [one] 1 more
@@ -229,7 +242,7 @@ kobito-do-send = Send { $card } from { $from } to the { $end ->
 kobito-do-start = Start a rainbow with { $low } and { $high }
 kobito-do-swap = Exchange the kobito in { $rainbow } for your { $number }
 kobito-do-replace = Put a replacement card and your { $number } on the { $number } in { $rainbow }
-kobito-do-pay = Pay { $card }: 3 points less
+kobito-do-pay = Pay with your { $card }: −3 points
 kobito-lift = Take { $card } up
 kobito-let-go = Put { $card } back
 kobito-lift-end = Take up { $place }, the { $end ->
@@ -276,7 +289,10 @@ kobito-discard = Discard pile: { $number ->
         [one] one card
        *[other] { $number } cards
     }
-kobito-played = { $done } of { $minimum } played
+kobito-played = { $done } of { $minimum } played{ $extra ->
+        [0] {""}
+       *[other] , and { $extra } more
+    }
 kobito-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -296,10 +312,56 @@ kobito-paid = { $number ->
        *[other] { $number } cards paid
     }
 kobito-is-to-act = to act
-kobito-is-away = away
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = empty
 kobito-look = Studio of { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Add it to the end of a rainbow that takes { $number }, or start a rainbow on your easel with a number next to it. 12 and 1 are neighbours.
+kobito-help-kobito = Stands for any number at the end of a rainbow. Later anybody may exchange it for a card with that number.
+kobito-help-replacement = Put it together with a number card on a place that shows the same number. The rainbow gets no longer, but it counts as two cards played.
+kobito-help-fits = Fits now: { $places }.
+kobito-help-nowhere = Fits nowhere now.
+kobito-help-fits-end = { $rainbow } { $end ->
+        [low] low
+       *[high] high
+    }
+kobito-help-fits-place = on the { $number } in { $rainbow }
+kobito-help-fits-start = new rainbow with { $card }
+kobito-help-fits-pay = to pay
+kobito-help-ends = Now: { $places }. The low end takes { $low }, the high end { $high }.
+kobito-help-pot-title = Pot of gold { $slot }: { $value } { $value ->
+        [one] point
+       *[other] points
+    }
+kobito-help-pot = Whoever makes its rainbow { $need } places long wins it: { $value } { $value ->
+        [one] point
+       *[other] points
+    }. The coins show the points, the dots the length.
+kobito-help-gold-title = Rainbow { $slot }: { $length } of { $need } places
+kobito-help-gold = Everybody builds on it. Whoever puts down the last of { $need } places wins { $value } { $value ->
+        [one] point
+       *[other] points
+    }.
+kobito-help-easel-title = Your easel { $easel } ({ $name })
+kobito-help-easel-empty = Start a rainbow here with two consecutive cards from your hand.
+kobito-help-easel = Only you build here. In your turn you may send cards from its ends to a gold rainbow, as many as you like.
+kobito-help-others = You can't play here. All you may do is exchange a kobito.
+kobito-help-hand-size = At the end of a turn everybody draws up to five cards.
+kobito-help-pile-title = Score pile: { $name }
+kobito-help-pile = Gold cards count their value; every card paid costs 3 points.
+kobito-help-minimum = So many cards have to be played this turn: one, and one more for every rainbow in your studio. You may play more.
+kobito-help-deck = Here you draw. When it is empty, the discard pile is shuffled.
+kobito-help-gold-deck = A pot that is won is replaced from here. The game ends when the last one is won.
+kobito-help-discard = The cards of finished rainbows.
+kobito-help-exchange = A kobito that stands for { $number }. Whoever holds a { $number } may put it here and take the kobito, in any studio.
+kobito-help-covered = A replacement card lies here, with a card of the same number on top. It is still one place.
+kobito-label-pots = Pots of gold: coins are points, dots are how long the rainbow must be.
+kobito-label-easels = Your easels, S1 to S4: start rainbows here and send them to the gold later. Each one makes you play one card more.
+kobito-label-bar = Your points, and how many cards you have to play this turn. A card you can't play costs 3 points.
+kobito-label-decks = Cards to draw, pots to come, and the discard pile.
+kobito-label-others = The others: points, cards in hand and their easels. Tap to look closer.
 
 ## After the game
 
@@ -338,7 +400,10 @@ terminal-kobito-score = { $points } points · { $cards ->
        *[other] { $cards } cards
     }
 terminal-kobito-decks = deck { $deck } · gold { $gold } · discard { $discard }
-terminal-kobito-played = { $done } of { $minimum } played
+terminal-kobito-played = { $done } of { $minimum } played{ $extra ->
+        [0] {""}
+       *[other] , and { $extra } more
+    }
 terminal-kobito-play = Play
 terminal-kobito-start = Start
 terminal-kobito-send = Send
@@ -372,3 +437,7 @@ terminal-help-kobito =
     On **the table**: `3‹ 4 5 ›6` is a rainbow with the numbers that its ends take, every `·` a missing place; `k4` is a kobito that stands for 4, `5*` a card with a replacement on it. Cards of your hand in full colour can be put down now.
 
     In **notation**: `play 5 G1H` (H high end, L low end), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is a kobito, R a replacement card; G1 to G3 are the gold rainbows, S1 to S4 your own, `B.S1` is Ben's.
+
+# Options that go together.
+
+kobito-preset-short = 9 gold cards instead of 18: about half as long.

@@ -64,22 +64,35 @@ kobito-event-game-ended = { $kind ->
        *[gold] De laatste goudkaart is gewonnen, het spel is afgelopen. Hoogste score: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } naar { $to }
+kobito-caption-rainbow-started = { $seat }: begint { $rainbow } met { $low } en { $high }
+kobito-caption-place-sent = { $seat }: stuurt { $card } van { $rainbow } naar { $to }
+kobito-caption-card-paid = { $seat }: levert { $card } in
+kobito-caption-gold-won = { $seat }: wint { $value } { $value ->
+        [one] punt
+       *[other] punten
+    } in { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kobito-refusal-K1-players = K1: Kobito is voor { $fewest } tot { $most } spelers, en aan deze tafel { $players ->
         [one] zit er één
        *[other] zitten er { $players }
-    }.
+    }. Verander het aantal plaatsen.
 kobito-refusal-K55-few = K55: voor een spel zijn minstens drie goudkaarten nodig, en er { $cards ->
         [0] is er geen enkele
         [one] is er maar één
        *[other] zijn er maar { $cards }
-    }.
+    }. Neem meer goudkaarten.
 kobito-refusal-K55-short = K55: een goudkaart vraagt om een regenboog van { $need }, en zo'n korte kan niemand afmaken. Neem goudkaarten die om 2 of meer vragen.
 
-kobito-refusal-K50 = K50: het spel is afgelopen, de laatste goudkaart is gewonnen.
-kobito-refusal-K53 = K53: het spel is afgelopen: de hele tafel heeft gepast en er kan geen kaart meer bewegen.
-kobito-refusal-K10-turn = K10: je bent niet aan de beurt. Nu speelt { $seat }.
+kobito-refusal-K50 = K50: de laatste goudkaart is gewonnen, het spel is afgelopen. Nog een keer?
+kobito-refusal-K53 = K53: een hele ronde lang is er geen kaart in beweging gekomen, dus het spel is afgelopen. Nog een keer?
+kobito-refusal-K10-turn = K10: je bent niet aan de beurt. Wacht op { $seat }.
 kobito-refusal-K10-held = K10: je hebt geen { $card } in je hand. Gebruik een kaart die je hebt.
 kobito-refusal-K28-first = K28: eerst moet { $rainbow } je studio uit. Stuur door wat ervan over is.
 kobito-refusal-K28-other = K28: eerst moet { $rainbow } je studio uit. Pas dan mag je uit een andere regenboog sturen.
@@ -95,54 +108,54 @@ kobito-refusal-K21-none = K21: in { $place } ligt geen regenboog. Een nieuwe beg
 kobito-refusal-K21-apart = K21: { $low } en { $high } volgen zo niet op elkaar. Een nieuwe regenboog begint met twee getallen op rij, het laagste eerst.
 kobito-refusal-K22 = K22: je studio is vol: er passen hoogstens vier regenbogen in. Stuur er eerst een naar het goud.
 kobito-refusal-K37 = K37: met twee kobito's kun je geen regenboog beginnen, want niemand weet dan welke getallen het zijn. Neem één kobito en één getal.
-kobito-refusal-K38-short = K38: aan deze tafel past een kobito alleen bij een regenboog van twee plekken of meer, en { $place } heeft er maar één.
+kobito-refusal-K38-short = K38: aan deze tafel past een kobito alleen bij een regenboog van twee plekken of meer, en { $place } heeft er maar één. Kies een langere regenboog.
 kobito-refusal-K38-start = K38: aan deze tafel kun je met een kobito geen regenboog beginnen. Begin met twee getallen die op elkaar volgen.
-kobito-refusal-K8-fit = K8: een { $card } past niet aan de { $end } van { $place }. Daar hoort een { $wanted }.
-kobito-refusal-K8-insert = K8: een kaart leg je alleen aan een van de twee uiteinden van een regenboog, nooit ertussen.
-kobito-refusal-K18 = K18: geen kaart gaat terug naar een hand. Dat mag alleen met een kobito, in ruil voor het goede getal.
+kobito-refusal-K8-fit = K8: een { $card } past niet aan de { $end } van { $place }, daar hoort een { $wanted }. Kies een andere plek of een andere kaart.
+kobito-refusal-K8-insert = K8: er komt niets tussen de kaarten van een regenboog. Kies een van de twee uiteinden.
+kobito-refusal-K18 = K18: geen kaart gaat terug naar een hand. Stuur hem naar het goud, of speel een andere kaart uit je hand.
 
-kobito-refusal-K26 = K26: je stuurt alleen van de twee uiteinden van een regenboog, nooit uit het midden.
-kobito-refusal-K43 = K43: die regenboog is van { $seat }. In de studio van een ander mag je alleen een kobito ruilen.
-kobito-refusal-K23 = K23: { $place } is een studioregenboog. Kaarten stuur je alleen naar het goud, nooit binnen de studio.
-kobito-refusal-K25-none = K25: in { $place } ligt geen studioregenboog waar je iets uit kunt sturen.
+kobito-refusal-K26 = K26: uit het midden van een regenboog stuur je niets. Stuur de kaart aan een van de uiteinden.
+kobito-refusal-K43 = K43: die regenboog is van { $seat }. Stuur uit je eigen studio; in die van een ander mag je alleen een kobito ruilen.
+kobito-refusal-K23 = K23: { $place } is een studioregenboog, en kaarten stuur je alleen naar het goud. Kies een goudregenboog.
+kobito-refusal-K25-none = K25: in { $place } ligt geen studioregenboog waar je iets uit kunt sturen. Kies een van je eigen regenbogen.
 kobito-refusal-K25-single = K25: { $place } heeft nog één plek over: stuur die vanaf de lage kant.
 kobito-refusal-K27 = K27: zo { $places ->
         [one] blijft er één kaart achter, en die kan niet
        *[other] blijven er { $places } kobito's zonder getalkaart achter, en die kunnen niet allemaal
     } mee naar het goud. Laat minstens twee kaarten liggen, waarvan één een getal is, of geen enkele.
 
-kobito-refusal-K40-none = K40: in { $place } ligt geen kobito die voor { $number } staat.
-kobito-refusal-K40-held = K40: om deze kobito te ruilen, heb je een { $number } in je hand nodig.
-kobito-refusal-K40-other = K40: een kobito ruil je voor precies het getal waar hij voor staat.
-kobito-refusal-K41 = K41: een kobito ruil je voor een getalkaart, niet voor een kobito of een vervangkaart.
-kobito-refusal-K44-replacement = K44: je hebt geen vervangkaart.
-kobito-refusal-K44-none = K44: in { $place } ligt geen getalkaart met een { $number }.
-kobito-refusal-K44-held = K44: je hebt een { $number } in je hand nodig om op de vervangkaart te leggen.
-kobito-refusal-K44-other = K44: op een vervangkaart leg je een kaart met hetzelfde getal als de plek.
-kobito-refusal-K46 = K46: die studio is van { $seat }. Een vervangkaart leg je op een goudregenboog of in je eigen studio.
-kobito-refusal-K47-kobito = K47: de { $number } in { $place } is een kobito. Een vervangkaart leg je op een getalkaart.
-kobito-refusal-K47-top = K47: op een vervangkaart leg je een getalkaart, geen kobito.
+kobito-refusal-K40-none = K40: in { $place } ligt geen kobito die voor { $number } staat. Kies er een met een getal dat je in je hand hebt.
+kobito-refusal-K40-held = K40: om deze kobito te ruilen, heb je een { $number } in je hand nodig. Kies een andere kobito, of speel een kaart.
+kobito-refusal-K40-other = K40: een kobito ruil je voor precies het getal waar hij voor staat. Gebruik een kaart met dat getal.
+kobito-refusal-K41 = K41: een kobito ruil je niet voor een kobito of een vervangkaart. Gebruik het getal waar hij voor staat.
+kobito-refusal-K44-replacement = K44: je hebt geen vervangkaart. Leg je kaart aan een uiteinde van een regenboog.
+kobito-refusal-K44-none = K44: in { $place } ligt geen getalkaart met een { $number }. Kies een plek met een getal dat je in je hand hebt.
+kobito-refusal-K44-held = K44: je hebt een { $number } in je hand nodig om op de vervangkaart te leggen. Kies een plek met een getal dat je hebt.
+kobito-refusal-K44-other = K44: op een vervangkaart leg je een kaart met hetzelfde getal als de plek. Kies een plek met een getal dat je hebt.
+kobito-refusal-K46 = K46: die studio is van { $seat }. Leg je vervangkaart op een goudregenboog of in je eigen studio.
+kobito-refusal-K47-kobito = K47: de { $number } in { $place } is een kobito. Leg je vervangkaart op een getalkaart.
+kobito-refusal-K47-top = K47: op een vervangkaart leg je geen kobito. Neem een getalkaart.
 
-kobito-refusal-K14-pay = K14: je { $card } past bij { $place }, dus je mag geen kaart inleveren. Speel zolang het kan.
-kobito-refusal-K14-pay-start = K14: met je { $low } en je { $high } kun je een regenboog beginnen, dus je mag geen kaart inleveren. Speel zolang het kan.
-kobito-refusal-K14-pay-replace = K14: je vervangkaart en je { $number } passen op { $place }, dus je mag geen kaart inleveren. Speel zolang het kan.
+kobito-refusal-K14-pay = K14: je mag niets inleveren zolang er iets past. Speel je { $card } bij { $place }.
+kobito-refusal-K14-pay-start = K14: je mag niets inleveren zolang je kunt spelen. Begin een regenboog met { $low } en { $high }.
+kobito-refusal-K14-pay-replace = K14: je mag niets inleveren zolang je kunt spelen. Leg je vervangkaart en je { $number } op { $place }.
 kobito-refusal-K14-end = K14: je moet nog { $owed ->
         [one] één kaart
        *[other] { $owed } kaarten
-    } spelen en je { $card } past bij { $place }, dus je beurt is nog niet klaar.
+    } spelen. Speel eerst je { $card } bij { $place }, en beëindig dan je beurt.
 kobito-refusal-K14-end-start = K14: je moet nog { $owed ->
         [one] één kaart
        *[other] { $owed } kaarten
-    } spelen en met je { $low } en je { $high } kun je een regenboog beginnen, dus je beurt is nog niet klaar.
+    } spelen. Begin eerst een regenboog met { $low } en { $high }, en beëindig dan je beurt.
 kobito-refusal-K14-end-replace = K14: je moet nog { $owed ->
         [one] één kaart
        *[other] { $owed } kaarten
-    } spelen en je vervangkaart en je { $number } passen op { $place }, dus je beurt is nog niet klaar.
+    } spelen. Leg eerst je vervangkaart en je { $number } op { $place }, en beëindig dan je beurt.
 kobito-refusal-K15 = K15: je moet nog { $owed ->
         [one] één kaart
        *[other] { $owed } kaarten
     } spelen en er past niets. Kies een kaart om in te leveren.
-kobito-refusal-K16 = K16: je hoeft geen kaarten meer te spelen, dus er valt niets in te leveren.
+kobito-refusal-K16 = K16: je hebt genoeg gespeeld, dus er valt niets in te leveren. Beëindig je beurt, of speel door.
 
 ## Options of the table. Choices are short: they stand on buttons
 
@@ -213,7 +226,7 @@ kobito-end-of-studio = { $end ->
         [low] Lage
        *[high] Hoge
     } kant van jouw regenboog { $rainbow }: { $places }; hier past { $wanted }
-kobito-rainbow-of = { $rainbow } van { $name }
+kobito-rainbow-of = ezel { $easel } van { $owner }
 kobito-free-easel = Schildersezel { $rainbow }: leeg
 kobito-missing = { $number ->
         [one] nog 1
@@ -233,7 +246,7 @@ kobito-do-send = Stuur { $card } uit { $from } naar de { $end ->
 kobito-do-start = Begin een regenboog met { $low } en { $high }
 kobito-do-swap = Ruil de kobito in { $rainbow } voor je { $number }
 kobito-do-replace = Leg een vervangkaart en je { $number } op de { $number } in { $rainbow }
-kobito-do-pay = Lever { $card } in: −3 punten
+kobito-do-pay = Lever je { $card } in: −3 punten
 kobito-lift = Pak { $card } op
 kobito-let-go = Leg { $card } terug
 kobito-lift-end = Pak { $place } op, de { $end ->
@@ -280,7 +293,10 @@ kobito-discard = Aflegstapel: { $number ->
         [one] één kaart
        *[other] { $number } kaarten
     }
-kobito-played = { $done } van { $minimum } gespeeld
+kobito-played = { $done } van { $minimum } gespeeld{ $extra ->
+        [0] {""}
+       *[other] , en nog { $extra }
+    }
 kobito-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -300,10 +316,56 @@ kobito-paid = { $number ->
        *[other] { $number } kaarten ingeleverd
     }
 kobito-is-to-act = aan de beurt
-kobito-is-away = even weg
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = leeg
 kobito-look = Studio van { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Leg hem aan een uiteinde waar een { $number } hoort, of begin op je schildersezel een regenboog met een getal ernaast. 12 en 1 zijn buren.
+kobito-help-kobito = Staat voor elk getal aan het uiteinde van een regenboog. Later mag iedereen hem ruilen voor een kaart met dat getal.
+kobito-help-replacement = Leg hem samen met een getalkaart op een plek met hetzelfde getal. De regenboog wordt niet langer, maar het telt als twee gespeelde kaarten.
+kobito-help-fits = Past nu: { $places }.
+kobito-help-nowhere = Past nu nergens.
+kobito-help-fits-end = { $rainbow } { $end ->
+        [low] laag
+       *[high] hoog
+    }
+kobito-help-fits-place = op de { $number } in { $rainbow }
+kobito-help-fits-start = nieuwe regenboog met { $card }
+kobito-help-fits-pay = om in te leveren
+kobito-help-ends = Nu: { $places }. Aan de lage kant hoort { $low }, aan de hoge kant { $high }.
+kobito-help-pot-title = Pot met goud { $slot }: { $value } { $value ->
+        [one] punt
+       *[other] punten
+    }
+kobito-help-pot = Wie zijn regenboog { $need } plekken lang maakt, wint hem: { $value } { $value ->
+        [one] punt
+       *[other] punten
+    }. De munten zijn de punten, de stippen de lengte.
+kobito-help-gold-title = Regenboog { $slot }: { $length } van { $need } plekken
+kobito-help-gold = Iedereen bouwt eraan mee. Wie de laatste van { $need } plekken legt, wint { $value } { $value ->
+        [one] punt
+       *[other] punten
+    }.
+kobito-help-easel-title = Jouw schildersezel { $easel } ({ $name })
+kobito-help-easel-empty = Begin hier een regenboog met twee kaarten uit je hand die op elkaar volgen.
+kobito-help-easel = Alleen jij bouwt hier. In je beurt mag je kaarten van de uiteinden naar een goudregenboog sturen, zoveel je wilt.
+kobito-help-others = Hier kun je niet spelen. Je mag alleen een kobito ruilen.
+kobito-help-hand-size = Aan het eind van een beurt vult iedereen aan tot vijf kaarten.
+kobito-help-pile-title = Puntenstapel: { $name }
+kobito-help-pile = Goudkaarten tellen hun waarde; elke ingeleverde kaart kost 3 punten.
+kobito-help-minimum = Zoveel kaarten moet je deze beurt spelen: één, en één extra voor elke regenboog in je studio. Meer mag.
+kobito-help-deck = Hier trek je. Is hij leeg, dan wordt de aflegstapel geschud.
+kobito-help-gold-deck = Een gewonnen pot wordt hieruit aangevuld. Het spel eindigt als de laatste is gewonnen.
+kobito-help-discard = De kaarten van voltooide regenbogen.
+kobito-help-exchange = Een kobito die voor { $number } staat. Wie een { $number } heeft, mag die hier leggen en de kobito nemen, in elke studio.
+kobito-help-covered = Hier ligt een vervangkaart, met een kaart met hetzelfde getal erop. Het blijft één plek.
+kobito-label-pots = Potten met goud: munten zijn punten, stippen zijn hoe lang de regenboog moet worden.
+kobito-label-easels = Jouw schildersezels, S1 tot S4: begin hier regenbogen en stuur ze later naar het goud. Voor elke speel je een kaart meer.
+kobito-label-bar = Je punten, en hoeveel kaarten je deze beurt moet spelen. Een kaart die je niet kwijt kunt, kost 3 punten.
+kobito-label-decks = Kaarten om te trekken, potten die nog komen, en de aflegstapel.
+kobito-label-others = De anderen: punten, kaarten in de hand en hun schildersezels. Tik om beter te kijken.
 
 ## After the game
 
@@ -345,7 +407,10 @@ terminal-kobito-score = { $points } { $points ->
        *[other] { $cards } kaarten
     }
 terminal-kobito-decks = trekstapel { $deck } · goud { $gold } · aflegstapel { $discard }
-terminal-kobito-played = { $done } van { $minimum } gespeeld
+terminal-kobito-played = { $done } van { $minimum } gespeeld{ $extra ->
+        [0] {""}
+       *[other] , en nog { $extra }
+    }
 terminal-kobito-play = Spelen
 terminal-kobito-start = Beginnen
 terminal-kobito-send = Sturen
@@ -382,3 +447,7 @@ terminal-help-kobito =
     Op **tafel**: `3‹ 4 5 ›6` is een regenboog met de getallen die aan de uiteinden passen, elke `·` een plek die nog leeg is; `k4` is een kobito die voor 4 staat, `5*` een kaart met een vervangkaart erop. Kaarten in je hand die helemaal gekleurd zijn, kun je nu spelen.
 
     In **notatie**: `play 5 G1H` (H hoge kant, L lage kant), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is een kobito, R een vervangkaart; G1 tot en met G3 zijn de goudregenbogen, S1 tot en met S4 die van je eigen studio, `B.S1` is van Bas.
+
+# Options that go together.
+
+kobito-preset-short = 9 goudkaarten in plaats van 18: ongeveer half zo lang.

@@ -29,8 +29,8 @@ kobito-end-high = старший
 kobito-event-card-played = { $seat }: { $card } в { $to }, { $end } край, как { $number }
 kobito-event-rainbow-started = { $seat }: новая радуга { $rainbow } — { $low } и { $high }, начиная с { $number }
 kobito-event-place-sent = { $seat }: { $card } из { $rainbow } в { $to }, { $to_end } край, как { $number }
-kobito-event-kobito-exchanged = { $seat }: { $number } вместо кобито в { $at }
-kobito-event-card-replaced = { $seat }: карта-замена и { $number } в { $at }
+kobito-event-kobito-exchanged = { $seat }: { $number } вместо кобито ({ $at })
+kobito-event-card-replaced = { $seat }: карта-замена и { $number } ({ $at })
 kobito-event-card-paid = { $seat }: плата — { $card }
 kobito-event-gold-won = { $seat }: получает { $value } { $value ->
         [one] очко
@@ -72,22 +72,36 @@ kobito-event-game-ended = { $kind ->
        *[gold] Последнее золото выиграно, игра окончена. Лучший счёт: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } в { $to }
+kobito-caption-rainbow-started = { $seat }: новая радуга { $rainbow } — { $low } и { $high }
+kobito-caption-place-sent = { $seat }: { $card } из { $rainbow } в { $to }
+kobito-caption-card-paid = { $seat }: плата — { $card }
+kobito-caption-gold-won = { $seat }: получает { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } в { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
-kobito-refusal-K1-players = K1: в «Кобито» число игроков — от { $fewest } до { $most }, а за этим столом их { $players }.
+kobito-refusal-K1-players = K1: в «Кобито» число игроков — от { $fewest } до { $most }, а за этим столом их { $players }. Измени число мест.
 kobito-refusal-K55-few = K55: для игры нужно не меньше трёх карт золота, а здесь { $cards ->
         [0] нет ни одной
         [1] только одна
        *[other] только { $cards }
-    }.
+    }. Возьми больше карт золота.
 kobito-refusal-K55-short = K55: одна карта золота просит радугу длиной { $need }, а такую короткую никто не сможет закончить. Возьми карты золота, которые просят 2 или больше.
 
-kobito-refusal-K50 = K50: игра окончена, последнее золото уже выиграно.
-kobito-refusal-K53 = K53: игра окончена: все по очереди пропустили ход, и карты больше не двигаются.
-kobito-refusal-K10-turn = K10: сейчас не твой ход. Ходит { $seat }.
+kobito-refusal-K50 = K50: последнее золото выиграно, игра окончена. Сыграем ещё раз?
+kobito-refusal-K53 = K53: за целый круг ни одна карта не сдвинулась с места, игра окончена. Сыграем ещё раз?
+kobito-refusal-K10-turn = K10: сейчас не твой ход. Подожди: ходит { $seat }.
 kobito-refusal-K10-held = K10: у тебя на руках нет такой карты: { $card }. Играй тем, что есть.
 kobito-refusal-K28-first = K28: сначала радуга { $rainbow } должна уйти из мастерской. Отправь всё, что от неё осталось.
-kobito-refusal-K28-other = K28: сначала радуга { $rainbow } должна уйти из мастерской, а потом отправляй карты из другой.
+kobito-refusal-K28-other = K28: сначала радуга { $rainbow } должна уйти из мастерской. Отправь всё, что от неё осталось, а потом карты из другой.
 kobito-refusal-K28-rest = K28: если отправить сюда, то { $places ->
         [1] последней карте
         [one] { $places } кобито
@@ -102,16 +116,16 @@ kobito-refusal-K21-none = K21: на месте { $place } нет радуги. �
 kobito-refusal-K21-apart = K21: { $low } и { $high } в таком порядке не соседи. Новая радуга начинается с двух чисел подряд, меньшее — первым.
 kobito-refusal-K22 = K22: в мастерской нет места: четыре радуги — это предел. Сначала отправь одну к золоту.
 kobito-refusal-K37 = K37: два кобито не могут начать радугу: никто не поймёт, какие это числа. Возьми одного кобито и одно число.
-kobito-refusal-K38-short = K38: за этим столом кобито нужна радуга хотя бы из двух мест, а в { $place } место только одно.
+kobito-refusal-K38-short = K38: за этим столом кобито нужна радуга хотя бы из двух мест, а в { $place } место только одно. Выбери радугу подлиннее.
 kobito-refusal-K38-start = K38: за этим столом кобито не может начать радугу. Начни с двух соседних чисел.
-kobito-refusal-K8-fit = K8: { $card } сюда не подходит: { $end } край радуги { $place } принимает { $wanted }.
-kobito-refusal-K8-insert = K8: карту кладут только к одному из двух краёв радуги, в середину ничего не вставляют.
-kobito-refusal-K18 = K18: карты не возвращаются на руку. Вернуться может только кобито, в обмен на своё число.
+kobito-refusal-K8-fit = K8: { $card } сюда не подходит: { $end } край радуги { $place } принимает { $wanted }. Выбери другое место или другую карту.
+kobito-refusal-K8-insert = K8: в середину радуги ничего не вставляют. Выбери один из двух её краёв.
+kobito-refusal-K18 = K18: карты не возвращаются на руку. Отправь эту к золоту или сыграй другую с руки.
 
-kobito-refusal-K26 = K26: отправить можно только карты с двух краёв радуги, из середины — никогда.
-kobito-refusal-K43 = K43: это чужая радуга, её рисует { $seat }. В чужой мастерской можно только обменять кобито.
-kobito-refusal-K23 = K23: { $place } — радуга в мастерской. Карты отправляют только к золоту, а не из мастерской в мастерскую.
-kobito-refusal-K25-none = K25: на месте { $place } в мастерской нет радуги, отправлять оттуда нечего.
+kobito-refusal-K26 = K26: из середины радуги ничего не отправляют. Отправь карту с одного из краёв.
+kobito-refusal-K43 = K43: это чужая радуга, её рисует { $seat }. Отправляй из своей мастерской; в чужой можно только обменять кобито.
+kobito-refusal-K23 = K23: { $place } — радуга в мастерской, а карты отправляют только к золоту. Выбери золотую радугу.
+kobito-refusal-K25-none = K25: на месте { $place } в мастерской нет радуги, отправлять оттуда нечего. Выбери другую свою радугу.
 kobito-refusal-K25-single = K25: в { $place } осталось одно место: отправь его с младшего края.
 kobito-refusal-K27 = K27: в мастерской { $places ->
         [1] останется одна карта, и уйти следом к золоту ей некуда
@@ -120,46 +134,46 @@ kobito-refusal-K27 = K27: в мастерской { $places ->
        *[many] останется { $places } кобито без единого числа, и уйти следом к золоту смогут не все
     }. Должно остаться хотя бы две карты, среди них одно число, — или ни одной.
 
-kobito-refusal-K40-none = K40: в { $place } нет кобито, который стоит вместо числа { $number }.
-kobito-refusal-K40-held = K40: чтобы обменять этого кобито, на руках нужна карта { $number }.
-kobito-refusal-K40-other = K40: кобито меняют только на то число, вместо которого он стоит.
-kobito-refusal-K41 = K41: кобито меняют на карту с числом, а не на другого кобито и не на карту-замену.
-kobito-refusal-K44-replacement = K44: у тебя на руках нет карты-замены.
-kobito-refusal-K44-none = K44: в { $place } нет карты с числом { $number }.
-kobito-refusal-K44-held = K44: чтобы накрыть карту-замену, на руках нужна карта { $number }.
-kobito-refusal-K44-other = K44: на карту-замену кладут то же число, что стоит на этом месте.
-kobito-refusal-K46 = K46: это чужая мастерская, в ней работает { $seat }. Карту-замену кладут на золотую радугу или в своей мастерской.
-kobito-refusal-K47-kobito = K47: число { $number } в { $place } — это кобито. Карту-замену кладут только на карту с числом.
-kobito-refusal-K47-top = K47: на карту-замену кладут карту с числом, а не кобито.
+kobito-refusal-K40-none = K40: в { $place } нет кобито, который стоит вместо числа { $number }. Выбери того, чьё число есть у тебя на руках.
+kobito-refusal-K40-held = K40: чтобы обменять этого кобито, на руках нужна карта { $number }. Выбери другого кобито или сыграй карту.
+kobito-refusal-K40-other = K40: кобито меняют только на то число, вместо которого он стоит. Возьми карту с этим числом.
+kobito-refusal-K41 = K41: кобито не меняют на другого кобито или на карту-замену. Возьми число, вместо которого он стоит.
+kobito-refusal-K44-replacement = K44: у тебя на руках нет карты-замены. Добавь свою карту к краю какой-нибудь радуги.
+kobito-refusal-K44-none = K44: в { $place } нет карты с числом { $number }. Выбери место, число которого есть у тебя на руках.
+kobito-refusal-K44-held = K44: чтобы накрыть карту-замену, на руках нужна карта { $number }. Выбери место, число которого есть у тебя на руках.
+kobito-refusal-K44-other = K44: на карту-замену кладут то же число, что стоит на этом месте. Выбери место, число которого есть у тебя на руках.
+kobito-refusal-K46 = K46: это чужая мастерская, в ней работает { $seat }. Положи карту-замену на золотую радугу или в своей мастерской.
+kobito-refusal-K47-kobito = K47: число { $number } в { $place } — это кобито. Положи карту-замену на карту с числом.
+kobito-refusal-K47-top = K47: кобито не кладут на карту-замену. Возьми карту с числом.
 
-kobito-refusal-K14-pay = K14: твоя карта { $card } подходит к { $place }, поэтому платить нельзя. Пока можешь играть — играй.
-kobito-refusal-K14-pay-start = K14: { $low } и { $high } могут начать радугу, поэтому платить нельзя. Пока можешь играть — играй.
-kobito-refusal-K14-pay-replace = K14: карта-замена и { $number } подходят к { $place }, поэтому платить нельзя. Пока можешь играть — играй.
-kobito-refusal-K14-end = K14: за тобой ещё { $owed ->
-        [1] одна карта
-        [one] { $owed } карта
+kobito-refusal-K14-pay = K14: платить нельзя, пока есть чем ходить. Сыграй { $card } на { $place }.
+kobito-refusal-K14-pay-start = K14: платить нельзя, пока есть чем ходить. Начни радугу: { $low } и { $high }.
+kobito-refusal-K14-pay-replace = K14: платить нельзя, пока есть чем ходить. Положи карту-замену и { $number } на { $place }.
+kobito-refusal-K14-end = K14: нужно сыграть ещё { $owed ->
+        [1] одну карту
+        [one] { $owed } карту
         [few] { $owed } карты
        *[many] { $owed } карт
-    }, и твоя карта { $card } подходит к { $place }, поэтому закончить ход нельзя.
-kobito-refusal-K14-end-start = K14: за тобой ещё { $owed ->
-        [1] одна карта
-        [one] { $owed } карта
+    }. Сначала сыграй { $card } на { $place }, потом заканчивай ход.
+kobito-refusal-K14-end-start = K14: нужно сыграть ещё { $owed ->
+        [1] одну карту
+        [one] { $owed } карту
         [few] { $owed } карты
        *[many] { $owed } карт
-    }, а { $low } и { $high } могут начать радугу, поэтому закончить ход нельзя.
-kobito-refusal-K14-end-replace = K14: за тобой ещё { $owed ->
-        [1] одна карта
-        [one] { $owed } карта
+    }. Сначала начни радугу — { $low } и { $high }, — потом заканчивай ход.
+kobito-refusal-K14-end-replace = K14: нужно сыграть ещё { $owed ->
+        [1] одну карту
+        [one] { $owed } карту
         [few] { $owed } карты
        *[many] { $owed } карт
-    }, а карта-замена и { $number } подходят к { $place }, поэтому закончить ход нельзя.
-kobito-refusal-K15 = K15: за тобой ещё { $owed ->
-        [1] одна карта
-        [one] { $owed } карта
+    }. Сначала положи карту-замену и { $number } на { $place }, потом заканчивай ход.
+kobito-refusal-K15 = K15: нужно сыграть ещё { $owed ->
+        [1] одну карту
+        [one] { $owed } карту
         [few] { $owed } карты
        *[many] { $owed } карт
     }, и ничего не подходит. Выбери, какой картой заплатить.
-kobito-refusal-K16 = K16: за тобой больше нет карт, платить не за что.
+kobito-refusal-K16 = K16: сыграно достаточно, платить не за что. Закончи ход или играй дальше.
 
 ## Options of the table. Choices are short: they stand on buttons
 
@@ -240,7 +254,7 @@ kobito-end-of-studio = { $end ->
         [low] Младший
        *[high] Старший
     } край твоей радуги { $rainbow }: { $places }; принимает { $wanted }
-kobito-rainbow-of = { $rainbow } ({ $name })
+kobito-rainbow-of = { $owner }, мольберт { $easel }
 kobito-free-easel = Мольберт { $rainbow }: пусто
 kobito-missing = ещё { $number }
 
@@ -255,16 +269,16 @@ kobito-do-send = Отправить { $card } из { $from } к { $end ->
        *[high] старшему
     } краю радуги { $rainbow }: { $places }
 kobito-do-start = Начать радугу: { $low } и { $high }
-kobito-do-swap = Обменять кобито в радуге { $rainbow } на свою карту { $number }
-kobito-do-replace = Положить карту-замену и свою карту { $number } на { $number } в радуге { $rainbow }
-kobito-do-pay = Заплатить: { $card }, минус 3 очка
+kobito-do-swap = Обменять кобито на свою карту { $number } ({ $rainbow })
+kobito-do-replace = Положить карту-замену и свою карту { $number } на { $number } ({ $rainbow })
+kobito-do-pay = Отдать карту «{ $card }»: −3 очка
 kobito-lift = Поднять: { $card }
 kobito-let-go = Опустить: { $card }
 kobito-lift-end = Поднять, чтобы отправить: { $place }, { $end ->
         [low] младший
        *[high] старший
     } край радуги { $rainbow }: { $places }
-kobito-look-kobito = Кобито вместо { $number } в радуге { $rainbow }
+kobito-look-kobito = Кобито вместо { $number } ({ $rainbow })
 kobito-start-easel = Начать радугу на мольберте { $rainbow }
 kobito-end-turn = Конец хода
 
@@ -312,7 +326,10 @@ kobito-discard = Сброс: { $number ->
         [few] { $number } карты
        *[many] { $number } карт
     }
-kobito-played = Сыграно { $done } из { $minimum }
+kobito-played = Сыграно { $done } из { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , и ещё { $extra }
+    }
 kobito-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -339,10 +356,59 @@ kobito-paid = { $number ->
        *[many] отдано { $number } карт
     }
 kobito-is-to-act = ходит
-kobito-is-away = не за столом
 kobito-seat = { $name }: { $facts }. Мастерская: { $studio }
 kobito-studio-empty = пусто
 kobito-look = Мастерская: { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Добавь её к краю радуги, который принимает { $number }, или начни радугу на своём мольберте вместе с соседним числом. 12 и 1 — тоже соседи.
+kobito-help-kobito = Заменяет любое число на краю радуги. Потом его можно обменять на карту с этим числом.
+kobito-help-replacement = Положи её вместе с картой-числом на место с таким же числом. Радуга не станет длиннее, но это считается за две сыгранные карты.
+kobito-help-fits = Сейчас подходит: { $places }.
+kobito-help-nowhere = Сейчас никуда не подходит.
+kobito-help-fits-end = { $rainbow }, { $end ->
+        [low] младший край
+       *[high] старший край
+    }
+kobito-help-fits-place = { $rainbow }, на { $number }
+kobito-help-fits-start = новая радуга с картой { $card }
+kobito-help-fits-pay = чтобы заплатить
+kobito-help-ends = Сейчас: { $places }. Младший край принимает { $low }, старший — { $high }.
+kobito-help-pot-title = Горшок золота { $slot }: { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+kobito-help-pot = Кто доведёт его радугу до длины { $need }, получает горшок: { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. Монеты — это очки, точки — длина.
+kobito-help-gold-title = Радуга { $slot }: длина { $length } из { $need }
+kobito-help-gold = Её строят все. Кто доведёт её до длины { $need }, получает { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+kobito-help-easel-title = Твой мольберт { $easel } ({ $name })
+kobito-help-easel-empty = Начни здесь радугу двумя соседними картами с руки.
+kobito-help-easel = Здесь строишь только ты. В свой ход можно отправлять карты с её краёв к золотой радуге, сколько угодно.
+kobito-help-others = Играть сюда нельзя. Можно только обменять кобито.
+kobito-help-hand-size = В конце хода каждый добирает карты до пяти.
+kobito-help-pile-title = Стопка очков: { $name }
+kobito-help-pile = Карты золота приносят свои очки; каждая отданная карта — минус 3 очка.
+kobito-help-minimum = Столько карт нужно сыграть за ход: одну и ещё по одной за каждую радугу в мастерской. Больше — можно.
+kobito-help-deck = Отсюда берут карты. Когда она пуста, перемешивают сброс.
+kobito-help-gold-deck = Вместо выигранного горшка отсюда берут новый. Игра кончается, когда выигран последний.
+kobito-help-discard = Карты законченных радуг.
+kobito-help-exchange = Кобито вместо { $number }. Если у тебя есть { $number }, положи карту сюда и забери кобито, в любой мастерской.
+kobito-help-covered = Здесь лежит карта-замена, а на ней карта с тем же числом. Это по-прежнему одно место.
+kobito-label-pots = Горшки золота: монеты — это очки, точки — какой длины нужна радуга.
+kobito-label-easels = Твои мольберты, S1–S4: начинай здесь радуги, а потом отправляй их к золоту. За каждую нужно играть на карту больше.
+kobito-label-bar = Твои очки и сколько карт нужно сыграть за ход. Карта, которую не удалось сыграть, стоит 3 очка.
+kobito-label-decks = Колода, горшки, которые ещё впереди, и сброс.
+kobito-label-others = Другие игроки: очки, карты на руках, мольберты. Нажми, чтобы рассмотреть.
 
 ## After the game
 
@@ -391,7 +457,10 @@ terminal-kobito-score = { $points } { $points ->
        *[many] { $cards } карт
     }
 terminal-kobito-decks = колода { $deck } · золото { $gold } · сброс { $discard }
-terminal-kobito-played = сыграно { $done } из { $minimum }
+terminal-kobito-played = сыграно { $done } из { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , и ещё { $extra }
+    }
 terminal-kobito-play = Сыграть
 terminal-kobito-start = Начать
 terminal-kobito-send = Отправить
@@ -434,3 +503,7 @@ terminal-help-kobito =
     На **столе**: `3‹ 4 5 ›6` — радуга и числа, которые принимают её края, каждая `·` — пустое место; `k4` — кобито вместо числа 4, `5*` — карта, на которой лежит замена. Яркие карты на руках можно сыграть прямо сейчас.
 
     В **короткой записи**: `play 5 G1H` (H — старший край, L — младший), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K — кобито, R — карта-замена; G1, G2 и G3 — золотые радуги, с S1 по S4 — твои, `B.S1` — радуга Бори.
+
+# Options that go together.
+
+kobito-preset-short = 9 карт золота вместо 18: примерно вдвое короче.

@@ -29,8 +29,8 @@ kobito-end-high = верхній
 kobito-event-card-played = { $seat }: { $card } до { $to }, { $end } кінець, як { $number }
 kobito-event-rainbow-started = { $seat }: нова веселка { $rainbow } – { $low } і { $high }, від { $number } вгору
 kobito-event-place-sent = { $seat }: { $card } з { $rainbow } до { $to }, { $to_end } кінець, як { $number }
-kobito-event-kobito-exchanged = { $seat }: { $number } в обмін на кобіто з { $at }
-kobito-event-card-replaced = { $seat }: карта заміни й { $number } на { $at }
+kobito-event-kobito-exchanged = { $seat }: { $number } в обмін на кобіто ({ $at })
+kobito-event-card-replaced = { $seat }: карта заміни й { $number } ({ $at })
 kobito-event-card-paid = { $seat } платить: { $card }
 kobito-event-gold-won = { $seat }: виграє { $value } { $value ->
         [one] очко
@@ -74,18 +74,33 @@ kobito-event-game-ended = { $kind ->
        *[gold] Останню золоту карту виграно, гру закінчено. Найкращий рахунок: { $winners }
     } ({ $scores })
 
+## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
+
+kobito-caption-card-played = { $seat }: { $card } до { $to }
+kobito-caption-rainbow-started = { $seat }: нова веселка { $rainbow } – { $low } і { $high }
+kobito-caption-place-sent = { $seat }: { $card } з { $rainbow } до { $to }
+kobito-caption-card-paid = { $seat } платить: { $card }
+kobito-caption-gold-won = { $seat }: виграє { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    } у { $slot }
+kobito-caption-turn-ended = {""}
+kobito-caption-turn-began = {""}
+
 ## Why a move is not allowed: what happened, which rule, what to do
 
-kobito-refusal-K1-players = K1: «Кобіто» – гра для { $fewest }–{ $most } гравців, а за цим столом їх { $players }.
-kobito-refusal-K55-few = K55: для гри треба щонайменше три золоті карти, а їх тут лише { $cards }.
+kobito-refusal-K1-players = K1: «Кобіто» – гра для { $fewest }–{ $most } гравців, а за цим столом їх { $players }. Зміни кількість місць.
+kobito-refusal-K55-few = K55: для гри треба щонайменше три золоті карти, а їх тут лише { $cards }. Візьми більше золотих карт.
 kobito-refusal-K55-short = K55: одна із золотих карт просить веселку завдовжки { $need }, а таку коротку ніхто не зміг би завершити. Візьми золоті карти, які просять 2 або більше.
 
-kobito-refusal-K50 = K50: гру закінчено, останню золоту карту вже виграно.
-kobito-refusal-K53 = K53: гру закінчено: ціле коло минуло даремно, і жодна карта вже не рушить із місця.
-kobito-refusal-K10-turn = K10: зараз не твій хід. Ходить { $seat }.
+kobito-refusal-K50 = K50: останню золоту карту виграно, гру закінчено. Почати нову?
+kobito-refusal-K53 = K53: за ціле коло не рушила з місця жодна карта, тож гру закінчено. Почати нову?
+kobito-refusal-K10-turn = K10: зараз не твій хід. Зачекай: ходить { $seat }.
 kobito-refusal-K10-held = K10: у твоїй руці немає такої карти: { $card }. Візьми карту, яка в тебе є.
 kobito-refusal-K28-first = K28: спершу веселка { $rainbow } має піти з твоєї майстерні. Відправ далі те, що від неї залишилося.
-kobito-refusal-K28-other = K28: спершу веселка { $rainbow } має піти з твоєї майстерні, а вже потім відправляй карти з іншої.
+kobito-refusal-K28-other = K28: спершу веселка { $rainbow } має піти з твоєї майстерні. Відправ далі її решту, а вже потім карти з іншої.
 kobito-refusal-K28-rest = K28: якщо відправити сюди, { $places ->
         [1] останній карті
        *[other] решті кобіто (їх { $places })
@@ -98,62 +113,62 @@ kobito-refusal-K21-none = K21: веселки { $place } немає. Нову п
 kobito-refusal-K21-apart = K21: { $low } і { $high } не стоять поруч у такому порядку. Нова веселка починається з двох чисел поспіль, менше – перше.
 kobito-refusal-K22 = K22: у твоїй майстерні вже чотири веселки, більше не вміститься. Спершу відправ одну до золота.
 kobito-refusal-K37 = K37: двома кобіто веселку не починають: ніхто не знав би, які це числа. Візьми одного кобіто й одне число.
-kobito-refusal-K38-short = K38: за цим столом кобіто кладуть лише до веселки, де є щонайменше два місця, а у веселці { $place } поки одне.
+kobito-refusal-K38-short = K38: за цим столом кобіто кладуть лише до веселки, де є щонайменше два місця, а у веселці { $place } поки одне. Вибери довшу веселку.
 kobito-refusal-K38-start = K38: за цим столом з кобіто веселку не починають. Почни з двох сусідніх чисел.
-kobito-refusal-K8-fit = K8: карта { $card } сюди не підходить: { $end } кінець веселки { $place } чекає на { $wanted }.
-kobito-refusal-K8-insert = K8: карту додають лише до одного з двох кінців веселки, всередину не вставляють нічого.
-kobito-refusal-K18 = K18: карти не повертаються в руку. Повернутися може лише кобіто – в обмін на своє число.
+kobito-refusal-K8-fit = K8: карта { $card } сюди не підходить: { $end } кінець веселки { $place } чекає на { $wanted }. Вибери інше місце або іншу карту.
+kobito-refusal-K8-insert = K8: усередину веселки нічого не вставляють. Вибери один із двох її кінців.
+kobito-refusal-K18 = K18: карти не повертаються в руку. Відправ цю до золота або виклади іншу з руки.
 
-kobito-refusal-K26 = K26: відправити можна лише місця на двох кінцях веселки, а із середини – ніколи.
-kobito-refusal-K43 = K43: це чужа веселка, тут господарює { $seat }. У чужій майстерні можна тільки обміняти кобіто.
-kobito-refusal-K23 = K23: { $place } – веселка в майстерні. Карти відправляють лише до золота, а не з майстерні в майстерню.
-kobito-refusal-K25-none = K25: у майстерні немає веселки { $place }, відправляти нема звідки.
+kobito-refusal-K26 = K26: із середини веселки нічого не відправляють. Відправ карту з котрогось її кінця.
+kobito-refusal-K43 = K43: це чужа веселка, тут господарює { $seat }. Відправляй зі своєї майстерні; у чужій можна тільки обміняти кобіто.
+kobito-refusal-K23 = K23: { $place } – веселка в майстерні, а карти відправляють лише до золота. Вибери золоту веселку.
+kobito-refusal-K25-none = K25: у майстерні немає веселки { $place }, відправляти нема звідки. Вибери іншу свою веселку.
 kobito-refusal-K25-single = K25: у веселці { $place } залишилося одне місце: відправ його з нижнього кінця.
 kobito-refusal-K27 = K27: { $places ->
         [1] у майстерні залишилася б одна карта, якій немає дороги до золота
        *[other] у майстерні залишилися б самі кобіто (їх { $places }), і не всі вони дійшли б до золота
     }. Має залишитися щонайменше дві карти, з них хоча б одне число, – або жодної.
 
-kobito-refusal-K40-none = K40: у веселці { $place } немає кобіто, що означає { $number }.
-kobito-refusal-K40-held = K40: щоб обміняти цього кобіто, треба мати в руці { $number }.
-kobito-refusal-K40-other = K40: кобіто обмінюють лише на те число, яке він означає.
-kobito-refusal-K41 = K41: кобіто обмінюють на числову карту, а не на кобіто чи карту заміни.
-kobito-refusal-K44-replacement = K44: у тебе немає карти заміни.
-kobito-refusal-K44-none = K44: у веселці { $place } немає числової карти { $number }.
-kobito-refusal-K44-held = K44: щоб покласти зверху на карту заміни, треба мати в руці { $number }.
-kobito-refusal-K44-other = K44: карта поверх карти заміни має те саме число, що й місце.
-kobito-refusal-K46 = K46: це чужа майстерня, тут господарює { $seat }. Карту заміни кладуть на золоту веселку або у своїй майстерні.
-kobito-refusal-K47-kobito = K47: { $number } у веселці { $place } – це кобіто. Карту заміни кладуть на числову карту.
-kobito-refusal-K47-top = K47: поверх карти заміни кладуть числову карту, а не кобіто.
+kobito-refusal-K40-none = K40: у веселці { $place } немає кобіто, що означає { $number }. Вибери того, чиє число є у твоїй руці.
+kobito-refusal-K40-held = K40: щоб обміняти цього кобіто, треба мати в руці { $number }. Вибери іншого кобіто або виклади карту.
+kobito-refusal-K40-other = K40: кобіто обмінюють лише на те число, яке він означає. Візьми карту з цим числом.
+kobito-refusal-K41 = K41: кобіто не обмінюють на кобіто чи карту заміни. Візьми карту з числом, яке він означає.
+kobito-refusal-K44-replacement = K44: у тебе немає карти заміни. Додай свою карту до кінця котроїсь веселки.
+kobito-refusal-K44-none = K44: у веселці { $place } немає числової карти { $number }. Вибери місце, чиє число є у твоїй руці.
+kobito-refusal-K44-held = K44: щоб покласти зверху на карту заміни, треба мати в руці { $number }. Вибери місце, чиє число є у твоїй руці.
+kobito-refusal-K44-other = K44: карта поверх карти заміни має те саме число, що й місце. Вибери місце, чиє число є у твоїй руці.
+kobito-refusal-K46 = K46: це чужа майстерня, тут господарює { $seat }. Поклади карту заміни на золоту веселку або у своїй майстерні.
+kobito-refusal-K47-kobito = K47: { $number } у веселці { $place } – це кобіто. Поклади карту заміни на числову карту.
+kobito-refusal-K47-top = K47: кобіто поверх карти заміни не кладуть. Візьми числову карту.
 
-kobito-refusal-K14-pay = K14: твоя карта { $card } підходить до веселки { $place }, тож платити не можна. Викладай, поки можеш.
-kobito-refusal-K14-pay-start = K14: { $low } і { $high } можуть почати веселку, тож платити не можна. Викладай, поки можеш.
-kobito-refusal-K14-pay-replace = K14: твоя карта заміни й { $number } підходять до веселки { $place }, тож платити не можна. Викладай, поки можеш.
-kobito-refusal-K14-end = K14: за тобою ще { $owed } { $owed ->
-        [one] карта
+kobito-refusal-K14-pay = K14: платити не можна, поки є що викласти. Виклади { $card } до веселки { $place }.
+kobito-refusal-K14-pay-start = K14: платити не можна, поки є що викласти. Почни веселку: { $low } і { $high }.
+kobito-refusal-K14-pay-replace = K14: платити не можна, поки є що викласти. Поклади карту заміни й { $number } на веселку { $place }.
+kobito-refusal-K14-end = K14: треба викласти ще { $owed } { $owed ->
+        [one] карту
         [few] карти
         [many] карт
        *[other] карти
-    }, а твоя карта { $card } підходить до веселки { $place }, тож завершити хід не можна.
-kobito-refusal-K14-end-start = K14: за тобою ще { $owed } { $owed ->
-        [one] карта
+    }. Спершу виклади { $card } до веселки { $place }, а тоді завершуй хід.
+kobito-refusal-K14-end-start = K14: треба викласти ще { $owed } { $owed ->
+        [one] карту
         [few] карти
         [many] карт
        *[other] карти
-    }, а { $low } і { $high } можуть почати веселку, тож завершити хід не можна.
-kobito-refusal-K14-end-replace = K14: за тобою ще { $owed } { $owed ->
-        [one] карта
+    }. Спершу почни веселку – { $low } і { $high }, – а тоді завершуй хід.
+kobito-refusal-K14-end-replace = K14: треба викласти ще { $owed } { $owed ->
+        [one] карту
         [few] карти
         [many] карт
        *[other] карти
-    }, а твоя карта заміни й { $number } підходять до веселки { $place }, тож завершити хід не можна.
-kobito-refusal-K15 = K15: за тобою ще { $owed } { $owed ->
-        [one] карта
+    }. Спершу поклади карту заміни й { $number } на веселку { $place }, а тоді завершуй хід.
+kobito-refusal-K15 = K15: треба викласти ще { $owed } { $owed ->
+        [one] карту
         [few] карти
         [many] карт
        *[other] карти
     }, а нічого не підходить. Вибери карту, якою заплатиш.
-kobito-refusal-K16 = K16: за тобою вже немає жодної карти, тож платити нема за що.
+kobito-refusal-K16 = K16: викладено досить, платити нема за що. Завершуй хід або викладай далі.
 
 ## Options of the table. Choices are short: they stand on buttons
 
@@ -238,7 +253,7 @@ kobito-end-of-studio = { $end ->
         [low] Нижній
        *[high] Верхній
     } кінець твоєї веселки { $rainbow }: { $places }; чекає на { $wanted }
-kobito-rainbow-of = { $rainbow } ({ $name })
+kobito-rainbow-of = { $owner }, мольберт { $easel }
 kobito-free-easel = Мольберт { $rainbow }: порожній
 kobito-missing = ще { $number }
 
@@ -253,16 +268,16 @@ kobito-do-send = Відправити { $card } з { $from } до { $end ->
        *[high] верхнього
     } кінця веселки { $rainbow }: { $places }
 kobito-do-start = Почати веселку: { $low } і { $high }
-kobito-do-swap = Обміняти кобіто у веселці { $rainbow } на твою карту { $number }
-kobito-do-replace = Покласти карту заміни й твою карту { $number } на { $number } у веселці { $rainbow }
-kobito-do-pay = Заплатити: { $card }, мінус 3 очки
+kobito-do-swap = Обміняти кобіто на твою карту { $number } ({ $rainbow })
+kobito-do-replace = Покласти карту заміни й твою карту { $number } на { $number } ({ $rainbow })
+kobito-do-pay = Віддати карту «{ $card }»: −3 очки
 kobito-lift = Підняти: { $card }
 kobito-let-go = Покласти назад: { $card }
 kobito-lift-end = Підняти { $place }, { $end ->
         [low] нижній
        *[high] верхній
     } кінець веселки { $rainbow }, щоб відправити: { $places }
-kobito-look-kobito = Кобіто як { $number } у веселці { $rainbow }
+kobito-look-kobito = Кобіто як { $number } ({ $rainbow })
 kobito-start-easel = Почати веселку на мольберті { $rainbow }
 kobito-end-turn = Кінець ходу
 
@@ -310,7 +325,10 @@ kobito-discard = Скид: { $number } { $number ->
         [many] карт
        *[other] карти
     }
-kobito-played = Викладено { $done } із { $minimum }
+kobito-played = Викладено { $done } із { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , і ще { $extra }
+    }
 kobito-points = { $points } { $points ->
         [one] очко
         [few] очки
@@ -338,10 +356,62 @@ kobito-paid = { $number ->
        *[other] сплачено { $number } карти
     }
 kobito-is-to-act = ходить
-kobito-is-away = не за столом
 kobito-seat = { $name }: { $facts }. Майстерня: { $studio }
 kobito-studio-empty = порожньо
 kobito-look = Майстерня: { $name }
+
+## What a thing on the table is, beside it
+
+kobito-help-number = Додай її до кінця веселки, який чекає на { $number }, або почни веселку на своєму мольберті разом із сусіднім числом. 12 і 1 – теж сусіди.
+kobito-help-kobito = Замінює будь-яке число на кінці веселки. Потім його можна обміняти на карту з цим числом.
+kobito-help-replacement = Поклади її разом із числовою картою на місце з таким самим числом. Веселка не довшає, але це рахується за дві викладені карти.
+kobito-help-fits = Зараз підходить: { $places }.
+kobito-help-nowhere = Зараз нікуди не підходить.
+kobito-help-fits-end = { $rainbow }, { $end ->
+        [low] нижній кінець
+       *[high] верхній кінець
+    }
+kobito-help-fits-place = { $rainbow }, на { $number }
+kobito-help-fits-start = нова веселка з картою { $card }
+kobito-help-fits-pay = щоб заплатити
+kobito-help-ends = Зараз: { $places }. Нижній кінець чекає на { $low }, верхній – на { $high }.
+kobito-help-pot-title = Горщик золота { $slot }: { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
+kobito-help-pot = Хто доведе його веселку до { $need } місць, отримує горщик: { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }. Монети – це очки, крапки – довжина.
+kobito-help-gold-title = Веселка { $slot }: { $length } із { $need } місць
+kobito-help-gold = Її складають усі. Хто викладе останнє з { $need } місць, отримує { $value } { $value ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }.
+kobito-help-easel-title = Твій мольберт { $easel } ({ $name })
+kobito-help-easel-empty = Почни тут веселку двома сусідніми картами з руки.
+kobito-help-easel = Тут складаєш лише ти. У свій хід можна відправляти карти з її кінців до золотої веселки, скільки завгодно.
+kobito-help-others = Викладати тут не можна. Можна тільки обміняти кобіто.
+kobito-help-hand-size = Наприкінці ходу кожен добирає карти до п’яти.
+kobito-help-pile-title = Стос очок: { $name }
+kobito-help-pile = Золоті карти дають свої очки; кожна сплачена карта – мінус 3 очки.
+kobito-help-minimum = Стільки карт треба викласти за хід: одну й ще по одній за кожну веселку у твоїй майстерні. Більше – можна.
+kobito-help-deck = Звідси беруть карти. Коли вона порожня, тасують скид.
+kobito-help-gold-deck = Замість виграного горщика звідси беруть новий. Гра закінчується, коли виграно останній.
+kobito-help-discard = Карти завершених веселок.
+kobito-help-exchange = Кобіто, що означає { $number }. Хто має { $number }, може покласти карту сюди й забрати кобіто, у будь-чиїй майстерні.
+kobito-help-covered = Тут лежить карта заміни, а на ній карта з тим самим числом. Це й далі одне місце.
+kobito-label-pots = Горщики золота: монети – це очки, крапки – якої довжини має бути веселка.
+kobito-label-easels = Твої мольберти, S1–S4: починай тут веселки, а потім відправляй їх до золота. За кожну треба викладати на карту більше.
+kobito-label-bar = Твої очки й скільки карт треба викласти за хід. Карта, якої не вдалося викласти, коштує 3 очки.
+kobito-label-decks = Колода, горщики, що ще попереду, і скид.
+kobito-label-others = Інші гравці: очки, карти в руці, мольберти. Торкнися, щоб роздивитися.
 
 ## After the game
 
@@ -392,7 +462,10 @@ terminal-kobito-score = { $points } { $points ->
        *[other] карти
     }
 terminal-kobito-decks = колода { $deck } · золото { $gold } · скид { $discard }
-terminal-kobito-played = викладено { $done } із { $minimum }
+terminal-kobito-played = викладено { $done } із { $minimum }{ $extra ->
+        [0] {""}
+       *[other] , і ще { $extra }
+    }
 terminal-kobito-play = Викласти
 terminal-kobito-start = Почати
 terminal-kobito-send = Відправити
@@ -435,3 +508,7 @@ terminal-help-kobito =
     На **столі**: `3‹ 4 5 ›6` – веселка й числа, на які чекають її кінці, кожна `·` – місце, якого ще бракує; `k4` – кобіто, що означає 4, `5*` – карта, на якій лежить заміна. Яскраві карти у твоїй руці можна викласти зараз.
 
     У **нотації**: `play 5 G1H` (H – верхній кінець, L – нижній), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K – кобіто, R – карта заміни; G1, G2 і G3 – золоті веселки, S1, S2, S3 і S4 – твої власні, `B.S1` – веселка Богдана.
+
+# Options that go together.
+
+kobito-preset-short = 9 карток золота замість 18: приблизно вдвічі коротше.
