@@ -1,6 +1,7 @@
 """Opening a database: migrations, versions, addresses."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,22 @@ def test_stores_that_open_an_empty_database_at_once_agree(place: Place) -> None:
 
     asyncio.run(work())
     assert place.run("SELECT version_num FROM alembic_version") == HEAD
+
+
+def test_a_database_that_somebody_is_writing_to_is_waited_for(tmp_path: Path) -> None:
+    place = sqlite_place(tmp_path)
+    writer = sqlite3.connect(address(place.url).database or "", isolation_level=None, check_same_thread=False)
+    writer.execute("CREATE TABLE other (number INTEGER)")
+    writer.execute("BEGIN IMMEDIATE")
+    writer.execute("INSERT INTO other VALUES (1)")
+
+    async def work() -> None:
+        asyncio.get_running_loop().call_later(0.2, writer.execute, "COMMIT")
+        await (await Store.open(place.url)).close()
+
+    asyncio.run(work())
+    writer.close()
+    assert place.run("SELECT number FROM other") == "1"
 
 
 def test_migrations_make_what_the_schema_says(place: Place) -> None:

@@ -237,9 +237,9 @@ def engine(url: URL, *, pool_size: int) -> AsyncEngine:
 def prepare_sqlite(connection: Any, _record: object) -> None:
     """Set a new connection up."""
     cursor = connection.cursor()
-    # WAL: readers are not blocked by the writer. FULL: what is committed survives a power cut. What is to be forgotten
-    # is overwritten.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON"):
+    # FULL: what is committed survives a power cut. What is to be forgotten is overwritten. The write-ahead log is a
+    # property of the file: see migrations.
+    for pragma in ("synchronous=FULL", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
