@@ -1,8 +1,10 @@
 """A connection that says nothing, or does not read, is let go: uvicorn's protocol with shorter times."""
 
 import asyncio
+import gc
 import socket
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
@@ -124,3 +126,47 @@ def test_whoever_hangs_up_in_the_middle_of_answers_leaves_nothing_behind(
             line.recv(100)
     wait_for(admission, 0)
     assert caplog.records == []
+
+
+class Upgraded(asyncio.Protocol):
+    """What a connection becomes."""
+
+    def __init__(self, **_: Any) -> None:
+        self.heard = b""
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+
+
+def test_of_a_connection_that_became_a_socket_nothing_of_http_stays() -> None:
+    """Without the garbage collector: it does not run while many play."""
+    made: Any = http_protocol(Admission(Config()))
+    config = uvicorn.Config(application, http=made, ws=Upgraded, log_config=None)
+    config.load()
+    asking = b"GET /socket HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n"
+
+    async def work() -> None:
+        ours, theirs = socket.socketpair()
+        protocols: list[Any] = []
+
+        def protocol() -> Any:
+            protocols.append(made(config=config, server_state=ServerState(), app_state={}))
+            return protocols[0]
+
+        transport, _ = await asyncio.get_running_loop().connect_accepted_socket(protocol, ours)
+        theirs.send(asking)
+        while not isinstance(transport.get_protocol(), Upgraded):
+            await asyncio.sleep(0.01)
+        of_http = weakref.ref(protocols.pop())
+        del _
+        await asyncio.sleep(0.01)
+        assert of_http() is None
+        transport.close()
+        theirs.close()
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(work())
+    finally:
+        gc.enable()

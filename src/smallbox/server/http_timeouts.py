@@ -146,6 +146,9 @@ class HttpProtocol(HttpToolsProtocol):
         kept = [each for each in self.scope["headers"] if each[0] not in (b"connection", b"upgrade")]
         self.scope["headers"] = [*kept, (b"connection", b"Upgrade"), (b"upgrade", b"websocket")]
         super().handle_websocket_upgrade()
+        # Parser and protocol know each other, and nobody will tell them that the connection is lost: together with the
+        # transport they would stay until the garbage collector runs.
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does when a connection is lost
 
     def _leave(self) -> None:
         """From now on the connection is something else, or nothing."""

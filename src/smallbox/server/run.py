@@ -39,9 +39,11 @@ MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
-#: With more messages a second than this, garbage collection waits, but no longer than this many seconds.
+#: With more messages a second than this, garbage collection waits, but no longer than this many seconds, and not where
+#: there are so many more objects than after the last one.
 BUSY = 300
 MOST_SECONDS = 300
+MOST_OBJECTS = 200_000
 #: otherwise the collector looks after this many new objects
 YOUNG_OBJECTS = 2000
 
@@ -195,7 +197,7 @@ async def tidy(runner: HallRunner) -> None:
         seconds = seconds + 1 if is_busy else 0
         if not is_busy:
             gc.enable()
-        elif seconds % MOST_SECONDS == 0:
+        elif seconds % MOST_SECONDS == 0 or gc.get_count()[0] > MOST_OBJECTS:
             gc.collect()
         else:
             gc.disable()
