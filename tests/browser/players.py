@@ -90,10 +90,12 @@ class Player:
         if answers.count() == 2:
             return self.press(answers.nth(0 if self.chance.random() < 0.6 else 1))
         tiles = self.page.locator(".drawer .tile")
-        if not tiles.count():
-            return False
-        return self.press(tiles.nth(self.chance.randrange(tiles.count()))) and self.press(
-            self.page.locator(".drawer .button.primary")
+        # Counted once: the drawer may close at any moment.
+        count = tiles.count()
+        return (
+            count > 0
+            and self.press(tiles.nth(self.chance.randrange(count)))
+            and self.press(self.page.locator(".drawer .button.primary"))
         )
 
     def _mixed(self, controls: Locator) -> list[Locator]:
