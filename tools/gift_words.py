@@ -11,10 +11,10 @@ TEXT = Path(__file__).parents[1] / "src" / "smallbox" / "games" / "hat" / "text"
 HEADING = "# Generated from games/hat/data/hat_gifts.csv by `make generate`. Do not edit."
 #: giving, refusing, after the reveal: whole phrases of the data file, so that no grammar is made at run time
 SENTENCES = {
-    "en": ("I have {en_phrase} for you.", "That's not {en_not}!", "It is {en_not}."),
-    "uk": ("Маю для тебе {uk_phrase}.", "Це не {uk}!", "Насправді це {uk}."),
+    "en": ("I have {en_phrase} for you.", "That's not {en_not}!", "It's {en_not}."),
+    "uk": ("Маю для тебе {uk_phrase}.", "Це не {uk}!", "Це {uk}."),
     "nl": ("Ik heb {nl_phrase} voor je.", "Dat is geen {nl}!", "Het is een {nl}."),
-    "ru": ("Дарю тебе {ru_phrase}.", "Это не {ru}!", "На самом деле это {ru}."),
+    "ru": ("Дарю тебе {ru_phrase}.", "Это не {ru}!", "Это {ru}."),
 }
 
 

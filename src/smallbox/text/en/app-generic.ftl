@@ -1,7 +1,7 @@
 # Games that this client was not built with: the shelf, the rulebook, the generic table.
 
 home-players = { $fewest } to { $most } players
-rules-none = Nobody has written this game's rules down here yet.
+rules-none = This game's rules haven't been written down here yet.
 generic-yes = Yes
 generic-no = No
 generic-empty = Empty
@@ -18,7 +18,7 @@ generic-all-moves = { $number ->
     }
 generic-no-move = { $card }: no move with this card now
 generic-refused = The rules don't allow that now. Pick one of your moves.
-generic-acts = is next to play
+generic-acts = playing now
 generic-zone-hand = Your hand
 generic-zone-deck = Draw pile
 generic-zone-pile = Pile

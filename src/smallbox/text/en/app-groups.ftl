@@ -31,7 +31,7 @@ group-games = Games
 group-wins = Wins
 group-rating-value = { $rating } ± { $margin }
 group-unrated = not rated yet
-group-form = Last places, newest first: { $places }
+group-form = Recent finishes, newest first: { $places }
 group-rating-hint = Everyone starts at { 1000 } ± { 400 }. Your strength is most likely (95%) within the ±, and every game with other people narrows it down. Bots don't count.
 
 group-evenings = Evenings

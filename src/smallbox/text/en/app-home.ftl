@@ -44,9 +44,9 @@ home-public-watch = Watch
 home-play-how = Choose how to play { $game }: level, bots, length
 home-play-title = { $game } against bots
 home-play-level = How strong are they?
-home-play-first = A good start.
+home-play-first = Good to start with.
 home-play-bots = How many bots?
-home-play-kept = Next time, Play now starts at once like this.
+home-play-kept = Next time, Play now starts right away like this.
 home-open-title = Public table: { $game }
 
 home-find = Find a table

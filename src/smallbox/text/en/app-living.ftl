@@ -34,9 +34,9 @@ pass-on = Pass to { $name }
 pass-since = Since your last turn
 
 about-install-title = As an app
-about-install = Installed, smallbox opens like any other app, even while the network is away, and updates itself between games.
-about-install-done = It is installed on this device.
+about-install = Once installed, smallbox opens like any other app, even when you're offline, and updates itself between games.
+about-install-done = It's installed on this device.
 about-install-can = Your browser can install it right now.
 about-install-menu = Look in your browser's menu for "Install" or "Add to Home Screen".
-about-install-insecure = This page came over plain http from another machine, and browsers don't let such a page be installed or send notifications. Everything else works as always. Over https it can.
+about-install-insecure = This page came over plain http from another computer, and browsers don't let a page like that be installed or send notifications. Over https they do. Everything else works as always.
 about-install-do = Install

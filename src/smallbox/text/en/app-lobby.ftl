@@ -55,10 +55,10 @@ lobby-full = All seats are taken. You can watch, or wait for one to come free.
 lobby-sit-down = Sit down
 
 lobby-bot-title = Which bot?
-lobby-bot-usual = a good start
+lobby-bot-usual = good to start with
 lobby-bot-all = Fill all free seats
 lobby-bot-all-hint = { $free ->
-    [one] There is { $free } free seat.
+    [one] There's { $free } free seat.
    *[other] There are { $free } free seats.
 }
 
@@ -73,7 +73,7 @@ lobby-options-hint = { $changed ->
    *[other] { $changed } rules differ from the rulebook.
 }
 lobby-options-more = More options
-lobby-options-reset = Back to the rulebook
+lobby-options-reset = Reset to the rulebook
 lobby-option-changed = changed
 lobby-option-usual = Default
 lobby-option-rule = Rule { $clause } in the rulebook

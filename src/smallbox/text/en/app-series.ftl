@@ -2,7 +2,7 @@
 
 series-title = How long?
 series-one = One game
-series-one-hint = A single game, then you'll see.
+series-one-hint = Just one game, then see how you feel.
 series-first_to_two = First to two
 series-first_to_two-hint = Game after game until somebody has won two. A shared win counts for everybody who shares it.
 series-minutes_15 = 15 min
@@ -21,7 +21,7 @@ series-you-win-two = You win the evening, { $wins } to { $other }
 series-wins-two = { $names } wins the evening, { $wins } to { $other }
 series-you-win = You win the evening: { $score }
 series-wins = { $names } wins the evening: { $score }
-series-shared = Shared evening for { $names }: { $score }
+series-shared = { $names } share the evening: { $score }
 series-nobody = Nobody has won a game, so nobody wins the evening.
 series-broken = { $score }. Somebody has come or gone, so the next game starts a new series.
 series-game = { $series }, game { $game }

@@ -8,4 +8,4 @@ level-hard = Hard
 level-expert = Expert
 level-perfect = Never forgets
 
-bot-random = Makes any legal move, each as likely.
+bot-random = Picks any legal move at random.

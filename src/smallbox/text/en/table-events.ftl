@@ -15,7 +15,7 @@ table-event-went-away = { $seat }: out of time, a bot plays on
 table-event-stand-in-asked = { $seat } asks for a bot to play for { $other }
 table-event-stand-in-began = A bot plays for { $seat } until they return
 table-event-came-back = { $seat }: back at the table
-table-event-time-ran-out = { $seat }: out of time, so the clock decides this once
+table-event-time-ran-out = { $seat }: out of time, so the clock decides this time
 table-event-seat-resigned = { $seat }: resigns, a bot plays on
 table-event-game-stopped = { $seat }: ends the game
 table-event-game-closed = smallbox was updated and the rules of this game have changed, so it can't go on. Its record is kept
@@ -31,7 +31,7 @@ table-event-settings-changed = The host changes the table settings
 table-event-ready-withdrawn = The table has changed: is everybody still ready?
 table-event-deal-called-off = { $silent ->
         [none] The deal is off, because somebody is leaving: is everybody still ready?
-       *[other] { $silent }: no number in time. The deal is off: is everybody still ready?
+       *[other] { $silent }: no answer in time. The deal is off: is everybody still ready?
     }
 table-event-rematch-called = { $seat }: wants another game!
 

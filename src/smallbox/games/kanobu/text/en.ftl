@@ -34,7 +34,7 @@ kanobu-symbol-Co = Change colour
 
 ## What happens, as a log
 
-kanobu-event-game-began = The cards are dealt. { $top } lies on the pile; { $seat } begins.
+kanobu-event-game-began = The cards are dealt. { $top } is on the pile; { $seat } starts.
 kanobu-event-card-played = { $seat }: { $card }
 kanobu-event-card-paid = { $seat }: { $card } for Chance, { $left ->
         [0] all paid
@@ -54,7 +54,7 @@ kanobu-event-drew-cards = { $seat }: draws { $number ->
     }
 kanobu-event-card-kept = { $seat }: keeps the drawn card
 kanobu-event-turn-passed = { $seat }: passes, nothing to draw and nothing to play
-kanobu-event-demand-made = { $seat } is asked by { $by }: { $symbol }{ $amount ->
+kanobu-event-demand-made = { $seat } has to answer { $by }'s { $symbol }{ $amount ->
         [0] {""}
         [one] , one card
        *[other] , { $amount } cards
@@ -69,7 +69,7 @@ kanobu-event-card-cancelled = { $seat }: { $cancel }{ $removed ->
         [none] {""}
        *[other] , { $removed } leaves the pile
     }
-kanobu-event-star-opened = { $seat }: the Star opens { $cards }
+kanobu-event-star-opened = { $seat }: the Star turns up { $cards }
 kanobu-event-star-card-played = { $seat }: plays { $card } from the Star
 kanobu-event-star-card-taken = { $seat }: takes { $card } from the Star
 kanobu-event-deck-rebuilt = The pile is shuffled into a new deck of { $deck ->
@@ -78,8 +78,8 @@ kanobu-event-deck-rebuilt = The pile is shuffled into a new deck of { $deck ->
     }
 kanobu-event-game-ended = { $kind ->
         [win] { $winners } wins
-        [stalemate] Nobody can move any more: fewest cards win. { $winners }
-       *[cap] The limit of moves is reached: fewest cards win. { $winners }
+        [stalemate] Nobody can move any more. Fewest cards: { $winners }
+       *[cap] The game has reached the move limit. Fewest cards: { $winners }
     }
 
 ## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
@@ -99,22 +99,22 @@ kanobu-caption-demand-accepted = { $amount ->
 ## Why a move is not allowed: what happened, which rule, what to do
 
 kanobu-refusal-R1 = R1: Kanobu is for { $fewest } to { $most } players, and this table has { $players }. Change the number of seats.
-kanobu-refusal-C5 = C5: the game is over, somebody has played the last card. Start another one?
-kanobu-refusal-C33 = C33: the game is over, nobody could draw or play any more. Start another one?
-kanobu-refusal-C34 = C34: the game is over, it reached its limit of moves. Start another one?
+kanobu-refusal-C5 = C5: the game is over, because somebody has played their last card. Start another one?
+kanobu-refusal-C33 = C33: the game is over, because nobody could draw or play any more. Start another one?
+kanobu-refusal-C34 = C34: the game is over, because it reached the move limit. Start another one?
 kanobu-refusal-C6 = C6: it isn't your turn. Wait for { $seat }.
 kanobu-refusal-C7-not-held = C7: you don't hold { $card }. Play a card from your hand, or draw one.
 kanobu-refusal-C7-pass = C7: you can't pass while a card can be drawn. Play a card that fits, or draw one.
 kanobu-refusal-C7-draw = C7: at this table you draw only when nothing fits. Play your { $card }.
-kanobu-refusal-C8-again = C8: you have drawn already. Play { $card } if it fits, or keep it.
-kanobu-refusal-C8-other = C8: after drawing you may play only the drawn card. Play { $card } if it fits, or keep it.
-kanobu-refusal-C9-play = C9: there is nothing to draw, and your { $card } fits. Play a card that fits.
-kanobu-refusal-C9-draw = C9: there is nothing to draw. Play a card that fits, or pass if none does.
+kanobu-refusal-C8-again = C8: you've already drawn. Play { $card } if it fits, or keep it.
+kanobu-refusal-C8-other = C8: after drawing you can only play the card you drew. Play { $card } if it fits, or keep it.
+kanobu-refusal-C9-play = C9: there's nothing to draw, and your { $card } fits. Play a card that fits.
+kanobu-refusal-C9-draw = C9: there's nothing to draw. Play a card that fits, or pass if none does.
 kanobu-refusal-C12 = C12: { $colour } was named, and { $card } isn't { $colour }. { $instead ->
         [keep] You've just drawn it, so keep it.
         [take] Take it, or choose another card.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
@@ -122,7 +122,7 @@ kanobu-refusal-C13 = C13: { $card } doesn't fit on { $top }: different colour an
         [keep] You've just drawn it, so keep it.
         [take] Take it, or choose another card.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
@@ -130,7 +130,7 @@ kanobu-refusal-C14-colour = C14: { $card } beats { $top }, but they share no col
         [keep] You've just drawn it, so keep it.
         [take] Take it, or choose another card.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
@@ -138,7 +138,7 @@ kanobu-refusal-C14-beaten = C14: { $card } shares a colour with { $top }, but do
         [keep] You've just drawn it, so keep it.
         [take] Take it, or choose another card.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
@@ -146,7 +146,7 @@ kanobu-refusal-C14-neither = C14: { $card } doesn't fit on { $top }: you need { 
         [keep] You've just drawn it, so keep it.
         [take] Take it, or choose another card.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
@@ -154,23 +154,23 @@ kanobu-refusal-C15 = C15: { $card } doesn't fit on { $top }: they share no colou
         [keep] You've just drawn it, so keep it.
         [take] Take it, or choose another card.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
-kanobu-refusal-C19-answer = C19: { $symbol } asks you for an answer first. Accept, cancel it, or play another { $symbol }.
-kanobu-refusal-C19-card = C19: { $card } does not answer { $symbol }. Accept, cancel it, or play another { $symbol }.
-kanobu-refusal-C19-not-held = C19: you do not hold { $card }. Answer { $symbol } with a card from your hand, or accept.
-kanobu-refusal-C19-nothing = C19: there is nothing to accept. { $instead ->
+kanobu-refusal-C19-answer = C19: you have to answer { $symbol } first. Accept, cancel it, or play another { $symbol }.
+kanobu-refusal-C19-card = C19: { $card } doesn't answer { $symbol }. Accept, cancel it, or play another { $symbol }.
+kanobu-refusal-C19-not-held = C19: you don't hold { $card }. Answer { $symbol } with a card from your hand, or accept.
+kanobu-refusal-C19-nothing = C19: there's nothing to accept. { $instead ->
         [keep] You've just drawn it, so keep it.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
 kanobu-refusal-C25-three = C25: paying for Chance takes three Rock, Paper or Scissors cards, and you have fewer. Accept, or answer with Cancel or Chance.
-kanobu-refusal-C25-one-each = C25: paying for Chance takes a Rock, a Paper and Scissors at this table, and you do not have all three. Accept, or answer with Cancel or Chance.
-kanobu-refusal-C25-go-on = C25: a payment once begun is finished: { $left ->
+kanobu-refusal-C25-one-each = C25: paying for Chance takes a Rock, a Paper and Scissors at this table, and you don't have all three. Accept, or answer with Cancel or Chance.
+kanobu-refusal-C25-go-on = C25: once you start paying, you have to finish. Play { $left ->
         [one] one more Rock, Paper or Scissors card
        *[other] { $left } more Rock, Paper or Scissors cards
     } from your hand.
@@ -182,27 +182,27 @@ kanobu-refusal-C26 = C26: { $seat } has { $cards ->
         [take] Take it, or choose another card.
         [answer] Accept, or answer with another card.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
-kanobu-refusal-C27-pick = C27: pick one of the cards that the Star laid open: play it or take it.
-kanobu-refusal-C27-empty = C27: there is no open card number { $slot }; the Star laid open { $open ->
+kanobu-refusal-C27-pick = C27: pick one of the cards the Star turned up: play it or take it.
+kanobu-refusal-C27-empty = C27: there's no card number { $slot }; the Star turned up { $open ->
         [one] one card
        *[other] { $open } cards
     }. Choose one of those.
-kanobu-refusal-C27-no-star = C27: no Star lies open, so there is nothing to choose from. { $instead ->
+kanobu-refusal-C27-no-star = C27: no Star is open, so there's nothing to choose from. { $instead ->
         [keep] You've just drawn it, so keep it.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
 kanobu-refusal-C29-unknown = C29: { $colour } can't be named. Name blue, green, red or yellow.
-kanobu-refusal-C29-later = C29: a colour is named only after playing Change colour. { $instead ->
+kanobu-refusal-C29-later = C29: you name a colour only after playing Change colour. { $instead ->
         [keep] You've just drawn it, so keep it.
         [draw] Draw a card.
-        [pass] Pass: there is nothing to draw.
+        [pass] Pass: there's nothing to draw.
         [play] Play a card that fits.
        *[play-or-draw] Play a card that fits, or draw one.
     }
@@ -210,8 +210,8 @@ kanobu-refusal-C30 = C30: name a colour for your Change colour card first.
 
 ## Options of the table. Choices are short: they stand on buttons
 
-kanobu-option-drawWhenAble = Drawing although you could play
-kanobu-option-drawWhenAble-hint = On: you may save a card that fits and draw instead. Off: you draw only when nothing fits.
+kanobu-option-drawWhenAble = Drawing when you could play
+kanobu-option-drawWhenAble-hint = On: you can save a card that fits and draw instead. Off: you draw only when nothing fits.
 kanobu-option-cancelUndoesDirection = Cancel turns the direction back
 kanobu-option-cancelUndoesDirection-hint = A Cancel right after a Direction card brings the old direction back.
 kanobu-option-idleCancel = Cancel with nothing to cancel
@@ -219,22 +219,22 @@ kanobu-option-idleCancel-hint = Whether Cancel then takes the top card away, or 
 kanobu-choice-idleCancel-removes = Takes a card away
 kanobu-choice-idleCancel-stays = Stays on the pile
 kanobu-option-chanceSet = What pays for Chance
-kanobu-option-chanceSet-hint = Three cards pay for Chance; a table may ask for one of each kind.
+kanobu-option-chanceSet-hint = Three cards pay for Chance: any three, or one of each kind.
 kanobu-choice-chanceSet-any3 = Any three
 kanobu-choice-chanceSet-oneEach = One of each
-kanobu-option-starRest = What a Star leaves over
-kanobu-option-starRest-hint = Where the cards go that nobody chose.
+kanobu-option-starRest = Leftover Star cards
+kanobu-option-starRest-hint = Where the cards nobody chose go.
 kanobu-choice-starRest-bottom = Under the deck
 kanobu-choice-starRest-top = On top of the deck
 kanobu-choice-starRest-shuffle = Shuffled in
 kanobu-option-opening = Opening card
-kanobu-option-opening-hint = The first card may be any card, or always rock, paper or scissors.
+kanobu-option-opening-hint = The first card can be any card, or always rock, paper or scissors.
 kanobu-choice-opening-asIs = Any card
 kanobu-choice-opening-rpsOnly = Rock, paper, scissors
-kanobu-option-maxMoves = Most moves
-kanobu-option-maxMoves-hint = After so many moves the game stops, and the fewest cards win.
-kanobu-option-firstSeat = Who begins
-kanobu-option-firstSeat-hint = 0: the first seat begins, 1: the second, and so on.
+kanobu-option-maxMoves = Move limit
+kanobu-option-maxMoves-hint = The game stops after this many moves, and whoever has the fewest cards wins.
+kanobu-option-firstSeat = Who starts
+kanobu-option-firstSeat-hint = 0: the first seat starts, 1: the second, and so on.
 kanobu-option-data = Pack
 kanobu-option-data-hint = Which cards the pack is made of.
 kanobu-choice-data-kanobu = The usual pack
@@ -243,18 +243,18 @@ kanobu-choice-data-kanobu-4pairs = Four colour pairs
 
 ## Bots
 
-kanobu-bot-greedy = Sheds what is hard to place first and keeps what always fits.
-kanobu-bot-easy = Plays at sight, by good habits, and forgets what went under the deck.
-kanobu-bot-normal = Looks a few turns ahead, but remembers nothing that is out of sight.
-kanobu-bot-hard = Remembers open cards, and reads a draw: nothing fitted.
-kanobu-bot-expert = Tries out thousands of games that fit what it has seen, before every card.
+kanobu-bot-greedy = Gets rid of awkward cards first and keeps the ones that always fit.
+kanobu-bot-easy = Plays on instinct, with good habits, and forgets what went under the deck.
+kanobu-bot-normal = Looks a few turns ahead, but remembers nothing that's out of sight.
+kanobu-bot-hard = Remembers every card it has seen, and knows what a draw means: nothing fitted.
+kanobu-bot-expert = Before every card, tries out thousands of games that fit what it has seen.
 
 ## The one line: what must I do, or whom do we wait for
 
 kanobu-prompt-turn = Your turn: play a card that fits, or draw one
 kanobu-prompt-turn-draw = Your turn: nothing fits, so draw a card
 kanobu-prompt-turn-play = Your turn: play a card that fits
-kanobu-prompt-turn-pass = Your turn: nothing fits and there is nothing to draw, so pass
+kanobu-prompt-turn-pass = Your turn: nothing fits and there's nothing to draw, so pass
 kanobu-prompt-drawn-play = You drew { $card }: play it or keep it
 kanobu-prompt-drawn-keep = You drew { $card }: it doesn't fit, so keep it
 kanobu-prompt-skip = { $can ->
@@ -321,13 +321,13 @@ kanobu-seat = { $name }: { $number ->
         [one] one card, the last
        *[other] { $number } cards
     }
-kanobu-seat-acts = is to act
+kanobu-seat-acts = playing now
 kanobu-you = You
 
 ## Demands
 
-kanobu-asked-by = { $name } asks
-kanobu-demand = { $by } asks { $name }: { $symbol }{ $amount ->
+kanobu-asked-by = from { $name }
+kanobu-demand = { $name } has to answer { $by }'s { $symbol }{ $amount ->
         [0] {""}
         [one] , one card
        *[other] , { $amount } cards
@@ -336,7 +336,7 @@ kanobu-demand = { $by } asks { $name }: { $symbol }{ $amount ->
 ## Moves
 
 kanobu-do-play = Play { $card }
-kanobu-lift = Take { $card } up
+kanobu-lift = Pick up { $card }
 kanobu-do-pay = Pay with { $card }
 kanobu-do-draw = Draw a card
 kanobu-do-draw-from = Draw a card. { $number ->
@@ -360,10 +360,10 @@ kanobu-do-star-play = Play { $card }
 kanobu-do-star-take = Take { $card }
 kanobu-star-play = Play
 kanobu-star-take = Take
-kanobu-star-open = Cards of the Star
+kanobu-star-open = Cards from the Star
 kanobu-colours = Colours
 kanobu-hand = Your hand
-kanobu-no-fit = { $card }, does not fit
+kanobu-no-fit = { $card }, doesn't fit
 kanobu-paid = Paid for Chance
 kanobu-pay-left = { $left ->
         [0] All paid
@@ -382,46 +382,46 @@ kanobu-tally = { $number ->
 
 ## What a thing on the table is: a tap on the pile, and the slip beside it
 
-kanobu-about-Ro = Rock beats Scissors. On it go Paper cards that share a colour, action cards of its colour, and purple cards.
-kanobu-about-Pa = Paper beats Rock. On it go Scissors cards that share a colour, action cards of its colour, and purple cards.
-kanobu-about-Sc = Scissors beat Paper. On it go Rock cards that share a colour, action cards of its colour, and purple cards.
+kanobu-about-Ro = Rock beats Scissors. Paper cards that share a colour fit on it, and so do action cards of its colour and purple cards.
+kanobu-about-Pa = Paper beats Rock. Scissors cards that share a colour fit on it, and so do action cards of its colour and purple cards.
+kanobu-about-Sc = Scissors beat Paper. Rock cards that share a colour fit on it, and so do action cards of its colour and purple cards.
 kanobu-about-Sk = Skip: the next player loses a turn, or answers with another Skip or with Cancel.
-kanobu-about-3 = 3 Cards: the next player draws three and loses the turn, passes it on with another 3 Cards (three more each time), or cancels it.
-kanobu-about-Di = Direction: play goes the other way round.
-kanobu-about-1 = 1 Card: everybody but the one who played it draws a card, unless the next player passes it on with another 1 Card or cancels it.
-kanobu-about-2 = 2 Cards: everybody but the one who played it draws two, unless the next player passes it on with another 2 Cards or cancels it.
-kanobu-about-Ch = Chance: the next player pays with three Rock, Paper or Scissors cards, draws three and loses the turn, passes it on with another Chance, or cancels it.
-kanobu-about-St = Star: three cards of the deck are laid open; play one of them if it fits, or take it. A purple Star takes any card.
-kanobu-about-Ca = Cancel: the card below leaves the pile, and whatever it asks for is over.
+kanobu-about-3 = 3 Cards: the next player draws three and loses a turn, passes it on with another 3 Cards (three more each time), or cancels it.
+kanobu-about-Di = Direction: play goes the other way.
+kanobu-about-1 = 1 Card: everybody except whoever played it draws a card, unless the next player passes it on with another 1 Card or cancels it.
+kanobu-about-2 = 2 Cards: everybody except whoever played it draws two, unless the next player passes it on with another 2 Cards or cancels it.
+kanobu-about-Ch = Chance: the next player pays with three Rock, Paper or Scissors cards, draws three and loses a turn, passes it on with another Chance, or cancels it.
+kanobu-about-St = Star: three cards from the deck are turned up; play one of them if it fits, or take it. Any card fits on a purple Star.
+kanobu-about-Ca = Cancel: the card below leaves the pile, and so does whatever it demands.
 kanobu-about-Co = Change colour: whoever plays it names a colour; only that colour or a purple card fits on it.
-kanobu-help-open = Laid open by the Star: play it if it fits, or take it.
-kanobu-help-seat = Whoever gets rid of the last card first wins.
-kanobu-help-deck = If nothing fits, or you'd rather keep your cards, draw one. It may be played at once if it fits.
-kanobu-help-ring = The arrows show whose turn comes next. A Direction card turns them round.
+kanobu-help-open = Turned up by the Star: play it if it fits, or take it.
+kanobu-help-seat = The first player with no cards left wins.
+kanobu-help-deck = If nothing fits, or you'd rather keep your cards, draw one. If it fits, you can play it right away.
+kanobu-help-ring = The arrows show whose turn comes next. A Direction card turns them around.
 kanobu-help-purple = Purple cards fit on any card, unless a demand is open.
 kanobu-help-two = It counts as either of its two colours.
 kanobu-help-fits = You can play it now.
 kanobu-help-fits-not = It doesn't fit now.
 kanobu-label-pile = The pile: the card you play must fit the one on top. Cards that fit are raised and bright.
 kanobu-label-deck = The deck: nothing fits? Draw a card.
-kanobu-label-seats = The others, and how many cards they have left. Whoever gets rid of all cards first wins.
-kanobu-label-hand = Tap a card to take it up, tap it again to play it.
+kanobu-label-seats = The others, and how many cards they have left. Whoever gets rid of all their cards first wins.
+kanobu-label-hand = Tap a card to pick it up, tap it again to play it.
 
 ## Pictures of the rulebook
 
 kanobu-picture-C1 = Cards of the pack: blue with a circle, green with a triangle, red with a square, yellow with a diamond; a two-colour card with both shapes; a purple card with a flower.
 kanobu-picture-C10 = A purple Star goes on a blue Rock, and on a red Skip.
-kanobu-picture-C12 = Red is named on Change colour. A red Paper goes on it, and a green-red Rock; a blue Paper does not.
-kanobu-picture-C13 = On a blue 3 Cards go a blue Skip and a red 3 Cards; a red Skip does not.
-kanobu-picture-C14 = On blue Scissors goes a blue Rock. A blue Paper does not beat it, and a red Rock does not share the colour.
-kanobu-picture-C15 = On a green Skip goes a green Paper; a yellow Paper does not.
-kanobu-picture-C16 = On a red Rock goes a blue-red Paper; a green-yellow Paper does not.
+kanobu-picture-C12 = Red is named on Change colour. A red Paper goes on it, and so does a green-red Rock; a blue Paper doesn't.
+kanobu-picture-C13 = A blue Skip and a red 3 Cards go on a blue 3 Cards; a red Skip doesn't.
+kanobu-picture-C14 = A blue Rock goes on blue Scissors. A blue Paper doesn't beat it, and a red Rock doesn't share the colour.
+kanobu-picture-C15 = A green Paper goes on a green Skip; a yellow Paper doesn't.
+kanobu-picture-C16 = A blue-red Paper goes on a red Rock; a green-yellow Paper doesn't.
 kanobu-picture-C17 = Rock beats Scissors, Scissors beat Paper, Paper beats Rock.
-kanobu-picture-C19 = A blue 3 Cards asks for three cards. A red 3 Cards passes it on: six. A yellow 3 Cards: nine.
+kanobu-picture-C19 = A blue 3 Cards means drawing three cards. A red 3 Cards passes it on: six. A yellow 3 Cards: nine.
 kanobu-picture-C22 = The direction turns from clockwise to counter-clockwise.
-kanobu-picture-C23 = 1 Card asks everybody for one card; a second one makes it two.
+kanobu-picture-C23 = 1 Card makes everybody else draw one card; a second one makes it two.
 kanobu-picture-C25 = Chance is paid with a Rock, a Paper and a Rock, or costs three cards.
-kanobu-picture-C27 = A Star opens three cards; one is chosen, two go under the deck.
+kanobu-picture-C27 = A Star turns up three cards; one is chosen, two go under the deck.
 kanobu-picture-C28 = Cancel on a blue 3 Cards: both go under the deck.
 kanobu-picture-C29 = Change colour: one of the four colours is named.
 
@@ -453,7 +453,7 @@ terminal-kanobu-price-2 = { $symbol } by { $by }{ $links ->
         [one] {""}
        *[other] , { $links } in a row
     }: everybody but { $by } draws { $amount }
-terminal-kanobu-price-Ch = { $symbol } by { $by }: lay three Rock, Paper or Scissors cards, or draw { $amount } and lose the turn
+terminal-kanobu-price-Ch = { $symbol } by { $by }: play three Rock, Paper or Scissors cards, or draw { $amount } and lose the turn
 terminal-kanobu-play = Play { $card }
 terminal-kanobu-cancel = Cancel it: { $card }
 terminal-kanobu-answer = Pass it on: { $card }
@@ -470,7 +470,7 @@ terminal-kanobu-star-play = Play { $card }
 terminal-kanobu-star-take = Take { $card }
 
 terminal-help-kanobu =
-    On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards of your hand in full colour can be played now.
+    On **the table**: ● blue, ▲ green, ■ red, ◆ yellow, ✦ purple. The arrows between the names show which way play goes, the numbers how many cards are left. Cards in your hand in full colour can be played now.
 
     In **notation**: `play B.3`, `draw`, `pass`, `accept`, `colour R`, `star play 1`, `star take 1`. A card is colour.symbol: B blue, G green, R red, Y yellow, P purple, two letters for two colours; Ro Rock, Pa Paper, Sc Scissors, Sk Skip, 3, Di Direction, 1, 2, Ch Chance, St Star, Ca Cancel, Co Change colour.
 

@@ -54,14 +54,14 @@ kobito-event-drew-cards = { $seat }: draws { $number ->
         [one] one card
        *[other] { $number } cards
     }
-kobito-event-turn-began = { $seat }: to act, { $minimum ->
+kobito-event-turn-began = { $seat }'s turn: { $minimum ->
         [0] nothing to play
         [one] one card to play
        *[other] { $minimum } cards to play
     }
 kobito-event-game-ended = { $kind ->
-        [idle] No card can move any more, the game is over. Best score: { $winners }
-       *[gold] The last gold card is won, the game is over. Best score: { $winners }
+        [idle] No card can move any more, so the game is over. Best score: { $winners }
+       *[gold] The last gold card is won, so the game is over. Best score: { $winners }
     } ({ $scores })
 
 ## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
@@ -87,33 +87,33 @@ kobito-refusal-K55-few = K55: a game takes at least three gold cards, and there 
 kobito-refusal-K55-short = K55: a gold card asks for a rainbow of { $need }, and nobody could finish one that short. Use gold cards that ask for 2 or more.
 
 kobito-refusal-K50 = K50: the last gold card has been won, so the game is over. Start another one?
-kobito-refusal-K53 = K53: for a whole round no card has moved, so the game is over. Start another one?
+kobito-refusal-K53 = K53: no card has moved for a whole round, so the game is over. Start another one?
 kobito-refusal-K10-turn = K10: it isn't your turn. Wait for { $seat }.
 kobito-refusal-K10-held = K10: you don't hold { $card }. Use a card from your hand.
 kobito-refusal-K28-first = K28: { $rainbow } has to leave your studio first. Send on what is left of it.
 kobito-refusal-K28-other = K28: { $rainbow } has to leave your studio first. Send on what is left of it, then send from another rainbow.
-kobito-refusal-K28-rest = K28: sent there, { $places ->
+kobito-refusal-K28-rest = K28: if you send it there, { $places ->
         [one] the last card
        *[other] the { $places } kobitos
-    } would have nowhere to go. Send to another place.
+    } would have nowhere to go. Send it somewhere else.
 
 kobito-refusal-K45-play = K45: a replacement card is never played alone. Play it with a number card, on a place that shows the same number.
 kobito-refusal-K45-start = K45: a replacement card can't start a rainbow. Start with two consecutive numbers.
-kobito-refusal-K19 = K19: that studio is not yours, it belongs to { $seat }. Play to a gold rainbow or to your own studio.
-kobito-refusal-K21-none = K21: there is no rainbow in { $place }. A new one starts with two consecutive cards from your hand.
-kobito-refusal-K21-apart = K21: { $low } and { $high } are not neighbours in that order. A new rainbow starts with two numbers in a row, the lower one first.
-kobito-refusal-K22 = K22: your studio is full: four rainbows are the most. Send one to the gold first.
-kobito-refusal-K37 = K37: two kobitos can't start a rainbow, nobody could tell their numbers. Use one kobito and one number.
+kobito-refusal-K19 = K19: that studio isn't yours, it belongs to { $seat }. Play to a gold rainbow or to your own studio.
+kobito-refusal-K21-none = K21: there's no rainbow in { $place }. A new one starts with two consecutive cards from your hand.
+kobito-refusal-K21-apart = K21: { $low } and { $high } aren't consecutive in that order. A new rainbow starts with two consecutive numbers, the lower one first.
+kobito-refusal-K22 = K22: your studio is full: it holds four rainbows at most. Send one to the gold first.
+kobito-refusal-K37 = K37: two kobitos can't start a rainbow, because nobody could tell their numbers. Use one kobito and one number.
 kobito-refusal-K38-short = K38: at this table a kobito needs a rainbow of two places or more, and { $place } has only one. Play it to a longer rainbow.
 kobito-refusal-K38-start = K38: at this table a kobito can't start a rainbow. Start with two consecutive numbers.
 kobito-refusal-K8-fit = K8: { $card } doesn't fit the { $end } end of { $place }, which takes { $wanted }. Choose another place or another card.
-kobito-refusal-K8-insert = K8: nothing is put in between, a card joins a rainbow at one of its ends. Choose an end.
-kobito-refusal-K18 = K18: no card goes back to a hand. Send it to the gold, or play another card from your hand.
+kobito-refusal-K8-insert = K8: cards join a rainbow only at its ends, never in between. Choose an end.
+kobito-refusal-K18 = K18: cards don't go back to your hand. Send it to the gold, or play another card from your hand.
 
-kobito-refusal-K26 = K26: nothing is sent from the middle of a rainbow. Send the card at one of its ends.
-kobito-refusal-K43 = K43: that rainbow belongs to { $seat }. Send from your own studio; in another one you may only exchange a kobito.
-kobito-refusal-K23 = K23: { $place } is a studio rainbow, and cards are sent to the gold only. Choose a gold rainbow.
-kobito-refusal-K25-none = K25: there is no studio rainbow to send from in { $place }. Choose one of your own.
+kobito-refusal-K26 = K26: you can't send from the middle of a rainbow. Send the card at one of its ends.
+kobito-refusal-K43 = K43: that rainbow belongs to { $seat }. Send from your own studio; in somebody else's you can only exchange a kobito.
+kobito-refusal-K23 = K23: { $place } is a studio rainbow, and you can only send cards to the gold. Choose a gold rainbow.
+kobito-refusal-K25-none = K25: there's no studio rainbow to send from in { $place }. Choose one of your own.
 kobito-refusal-K25-single = K25: { $place } has one place left: send it from its low end.
 kobito-refusal-K27 = K27: { $places ->
         [one] one card
@@ -122,12 +122,12 @@ kobito-refusal-K27 = K27: { $places ->
 
 kobito-refusal-K40-none = K40: no kobito stands for { $number } in { $place }. Choose one that stands for a number you hold.
 kobito-refusal-K40-held = K40: you need a { $number } in your hand to exchange this kobito. Choose another kobito, or play a card.
-kobito-refusal-K40-other = K40: a kobito is exchanged for exactly the number it stands for. Use a card with that number.
-kobito-refusal-K41 = K41: a kobito isn't exchanged for another kobito or a replacement card. Use the number it stands for.
+kobito-refusal-K40-other = K40: you can exchange a kobito only for exactly the number it stands for. Use a card with that number.
+kobito-refusal-K41 = K41: you can't exchange a kobito for another kobito or a replacement card. Use the number it stands for.
 kobito-refusal-K44-replacement = K44: you hold no replacement card. Add your card to the end of a rainbow instead.
 kobito-refusal-K44-none = K44: no number card shows { $number } in { $place }. Choose a place whose number you hold.
 kobito-refusal-K44-held = K44: you need a { $number } in your hand to go on top of the replacement card. Choose a place whose number you hold.
-kobito-refusal-K44-other = K44: the card on top of a replacement card shows the same number as the place. Choose a place whose number you hold.
+kobito-refusal-K44-other = K44: the card on top of a replacement card has to show the same number as the place. Choose a place whose number you hold.
 kobito-refusal-K46 = K46: that studio belongs to { $seat }. Use your replacement card on a gold rainbow or in your own studio.
 kobito-refusal-K47-kobito = K47: the { $number } in { $place } is a kobito. Use your replacement card on a number card.
 kobito-refusal-K47-top = K47: a kobito can't go on top of a replacement card. Use a number card.
@@ -151,36 +151,36 @@ kobito-refusal-K15 = K15: you still have to play { $owed ->
         [one] one card
        *[other] { $owed } cards
     }, and nothing fits. Choose a card to pay.
-kobito-refusal-K16 = K16: you've played enough, so there is nothing to pay. End your turn, or keep playing.
+kobito-refusal-K16 = K16: you've played enough, so there's nothing to pay. End your turn, or keep playing.
 
 ## Options of the table. Choices are short: they stand on buttons
 
 kobito-option-repl_other = Replacements in other studios
-kobito-option-repl_other-hint = You may use a replacement card in the studios of the others too.
+kobito-option-repl_other-hint = You can use a replacement card in other players' studios too.
 kobito-option-keep_number = Kobitos keep their number
 kobito-option-keep_number-hint = A kobito that is sent fits only where its number is wanted.
 kobito-option-strict_clarity = Strict kobitos
 kobito-option-strict_clarity-hint = A kobito joins only rainbows of two or more places, and starts none.
 kobito-option-voluntary_pay = Paying by choice
-kobito-option-voluntary_pay-hint = You may pay a card although another one would fit; expect many penalties.
+kobito-option-voluntary_pay-hint = You can pay a card even though another would fit; expect many penalties.
 kobito-option-special_free = Special cards cost nothing
 kobito-option-special_free-hint = Kobitos and replacement cards on a score pile cost no points.
 kobito-option-tiebreak = Breaking ties
-kobito-option-tiebreak-hint = What happens when players are level at the top.
+kobito-option-tiebreak-hint = What happens when players tie for first place.
 kobito-choice-tiebreak-shared = Share the win
 kobito-choice-tiebreak-fewest = Fewest penalties
-kobito-option-hidden_piles = Closed piles
-kobito-option-hidden_piles-hint = Nobody sees what lies in the score piles and in the discard pile.
+kobito-option-hidden_piles = Hidden piles
+kobito-option-hidden_piles-hint = Nobody sees what's in the score piles and the discard pile.
 kobito-option-gold_cards = Gold cards
 kobito-option-gold_cards-hint = Fewer gold cards make a shorter game.
 
 ## Bots
 
 kobito-bot-greedy = Takes gold when it can, sets nobody up, and keeps its kobitos.
-kobito-bot-easy = Plans a turn, but overlooks moves and hardly minds what it leaves to others.
-kobito-bot-normal = Plans the whole turn and minds what others may take; now and then it misses a move.
-kobito-bot-hard = Counts unseen cards, remembers who took a kobito, and reads what others did not play.
-kobito-bot-expert = Thinks as long as it may, in thousands of worlds that fit what it has seen.
+kobito-bot-easy = Plans a turn, but overlooks moves and hardly cares what it leaves for others.
+kobito-bot-normal = Plans the whole turn and watches what others could take; now and then it misses a move.
+kobito-bot-hard = Counts unseen cards, remembers who took a kobito, and notices what others didn't play.
+kobito-bot-expert = Thinks as long as it's allowed to, through thousands of deals that fit what it has seen.
 
 ## The one line: what must I do
 
@@ -243,9 +243,9 @@ kobito-do-start = Start a rainbow with { $low } and { $high }
 kobito-do-swap = Exchange the kobito in { $rainbow } for your { $number }
 kobito-do-replace = Put a replacement card and your { $number } on the { $number } in { $rainbow }
 kobito-do-pay = Pay with your { $card }: −3 points
-kobito-lift = Take { $card } up
+kobito-lift = Pick up { $card }
 kobito-let-go = Put { $card } back
-kobito-lift-end = Take up { $place }, the { $end ->
+kobito-lift-end = Pick up { $place }, the { $end ->
         [low] low
        *[high] high
     } end of { $rainbow }, to send it: { $places }
@@ -255,16 +255,16 @@ kobito-end-turn = End turn
 
 ## Slips of paper
 
-kobito-hint-no-place = There is no place for this card now. Tap a place to see why.
-kobito-hint-no-send = This card can go to no gold rainbow now. Tap a place to see why.
-kobito-hint-exchange = Your { $number } may take the place of this kobito: tap the kobito again.
-kobito-hint-which-side = This kobito may lie on either side: tap the side that you mean.
+kobito-hint-no-place = There's no place for this card now. Tap a place to see why.
+kobito-hint-no-send = This card can't go to any gold rainbow now. Tap a place to see why.
+kobito-hint-exchange = Your { $number } can take this kobito's place: tap the kobito again.
+kobito-hint-which-side = This kobito fits on either side: tap the side you mean.
 kobito-hint-partner = Tap the second card of the new rainbow in your hand.
-kobito-hint-lift-first = Take up a card first, then tap a place.
+kobito-hint-lift-first = Pick up a card first, then tap a place.
 
 ## Spoken when a card goes up
 
-kobito-spoken-lifted = { $card } is up. { $places ->
+kobito-spoken-lifted = { $card } picked up. { $places ->
         [0] No place takes it now.
         [one] One place takes it.
        *[other] { $places } places take it.
@@ -311,18 +311,18 @@ kobito-paid = { $number ->
         [one] one card paid
        *[other] { $number } cards paid
     }
-kobito-is-to-act = to act
+kobito-is-to-act = playing now
 kobito-seat = { $name }: { $facts }. Studio: { $studio }
 kobito-studio-empty = empty
-kobito-look = Studio of { $name }
+kobito-look = { $name }'s studio
 
 ## What a thing on the table is, beside it
 
-kobito-help-number = Add it to the end of a rainbow that takes { $number }, or start a rainbow on your easel with a number next to it. 12 and 1 are neighbours.
-kobito-help-kobito = Stands for any number at the end of a rainbow. Later anybody may exchange it for a card with that number.
-kobito-help-replacement = Put it together with a number card on a place that shows the same number. The rainbow gets no longer, but it counts as two cards played.
+kobito-help-number = Add it to the end of a rainbow that takes { $number }, or start a rainbow on your easel with the number before or after it. After 12 comes 1.
+kobito-help-kobito = Stands for any number at the end of a rainbow. Later, anybody can exchange it for a card with that number.
+kobito-help-replacement = Put it together with a number card on a place that shows the same number. The rainbow doesn't get longer, but it counts as two cards played.
 kobito-help-fits = Fits now: { $places }.
-kobito-help-nowhere = Fits nowhere now.
+kobito-help-nowhere = Doesn't fit anywhere now.
 kobito-help-fits-end = { $rainbow } { $end ->
         [low] low
        *[high] high
@@ -346,19 +346,19 @@ kobito-help-gold = Everybody builds on it. Whoever puts down the last of { $need
     }.
 kobito-help-easel-title = Your easel { $easel } ({ $name })
 kobito-help-easel-empty = Start a rainbow here with two consecutive cards from your hand.
-kobito-help-easel = Only you build here. In your turn you may send cards from its ends to a gold rainbow, as many as you like.
-kobito-help-others = You can't play here. All you may do is exchange a kobito.
-kobito-help-hand-size = At the end of a turn everybody draws up to five cards.
+kobito-help-easel = Only you build here. On your turn you can send cards from its ends to a gold rainbow, as many as you like.
+kobito-help-others = You can't play here. All you can do is exchange a kobito.
+kobito-help-hand-size = At the end of a turn, everybody draws back up to five cards.
 kobito-help-pile-title = Score pile: { $name }
-kobito-help-pile = Gold cards count their value; every card paid costs 3 points.
-kobito-help-minimum = So many cards have to be played this turn: one, and one more for every rainbow in your studio. You may play more.
-kobito-help-deck = Here you draw. When it is empty, the discard pile is shuffled.
-kobito-help-gold-deck = A pot that is won is replaced from here. The game ends when the last one is won.
+kobito-help-pile = Gold cards are worth the points they show; every card paid costs 3 points.
+kobito-help-minimum = You have to play this many cards this turn: one, and one more for every rainbow in your studio. You can play more.
+kobito-help-deck = You draw from here. When it's empty, the discard pile is shuffled.
+kobito-help-gold-deck = A pot that's been won is replaced from here. The game ends when the last one is won.
 kobito-help-discard = The cards of finished rainbows.
-kobito-help-exchange = A kobito that stands for { $number }. Whoever holds a { $number } may put it here and take the kobito, in any studio.
-kobito-help-covered = A replacement card lies here, with a card of the same number on top. It is still one place.
+kobito-help-exchange = A kobito that stands for { $number }. Whoever holds a { $number } can put it here and take the kobito, in any studio.
+kobito-help-covered = A replacement card lies here, with a card of the same number on top. It's still one place.
 kobito-label-pots = Pots of gold: coins are points, dots are how long the rainbow must be.
-kobito-label-easels = Your easels, S1 to S4: start rainbows here and send them to the gold later. Each one makes you play one card more.
+kobito-label-easels = Your easels, S1 to S4: start rainbows here and send them to the gold later. Each one makes you play one more card.
 kobito-label-bar = Your points, and how many cards you have to play this turn. A card you can't play costs 3 points.
 kobito-label-decks = Cards to draw, pots to come, and the discard pile.
 kobito-label-others = The others: points, cards in hand and their easels. Tap to look closer.
@@ -409,7 +409,7 @@ terminal-kobito-start = Start
 terminal-kobito-send = Send
 terminal-kobito-swap = Swap
 terminal-kobito-replace = Replace
-terminal-kobito-pay = Lose
+terminal-kobito-pay = Pay
 terminal-kobito-end = Done
 terminal-kobito-to = { $card } to { $to }{ $wins ->
         [0] {""}
@@ -428,13 +428,13 @@ terminal-kobito-tally = { $points } points: { $gold ->
         [one] one gold card
        *[other] { $gold } gold cards
     }, { $paid ->
-        [0] nothing lost
-        [one] one card lost
-       *[other] { $paid } cards lost
+        [0] nothing paid
+        [one] one card paid
+       *[other] { $paid } cards paid
     }
 
 terminal-help-kobito =
-    On **the table**: `3‹ 4 5 ›6` is a rainbow with the numbers that its ends take, every `·` a missing place; `k4` is a kobito that stands for 4, `5*` a card with a replacement on it. Cards of your hand in full colour can be put down now.
+    On **the table**: `3‹ 4 5 ›6` is a rainbow with the numbers its ends take, every `·` a missing place; `k4` is a kobito that stands for 4, `5*` a card with a replacement on it. Cards in your hand in full colour can be played now.
 
     In **notation**: `play 5 G1H` (H high end, L low end), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is a kobito, R a replacement card; G1 to G3 are the gold rainbows, S1 to S4 your own, `B.S1` is Ben's.
 
