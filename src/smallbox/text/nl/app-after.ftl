@@ -34,11 +34,11 @@ after-next-round-hint = Begint als iedereen klaar is, of over { $seconds ->
     }.
 after-waiting = Wachten op de anderen
 after-rematch = Nog een keer
-after-rematch-hint = De uitslag blijft voor iedereen staan zolang die wil; iedereen schuift één stoel door.
+after-rematch-hint = Iedereen blijft aan tafel en schuift één stoel door.
 after-rematch-alone = Het volgende spel begint meteen; iedereen schuift één stoel door.
 after-again-none = De tafel staat klaar voor nog een spel.
 after-again-who = Klaar voor nog een spel: { $names } ({ $ready } van { $people })
-after-to-lobby = Naar de tafel
+after-to-lobby = Terug naar de tafel
 after-replay = Terugkijken
 after-download = Verslag downloaden
 after-look = Bekijk de tafel

@@ -88,6 +88,6 @@ about-privacy = Geen accounts, geen reclame, geen cookies, en er wordt niets van
 about-fair-title = Eerlijke kaarten
 about-fair = De server legt zijn schudbeurt vast vóór het delen, en iedereen voegt een geheim getal toe. Na het spel kun je elke kaart zelf controleren.
 about-names-title = De spellen
-about-names = smallbox is een onafhankelijke uitvoering; de spellen en hun namen zijn van hun eigenaars (Kobito: spel van Robert Brouwer, Jolly Dutch; That's Not a Hat: Ravensburger; Kanobu: de uitgever ervan).
+about-names = smallbox is een onafhankelijke uitvoering; de spellen en hun namen zijn van hun eigenaars (Kobito: spel van Robert Brouwer, Jolly Dutch; Dat is geen hoed: Ravensburger; Kanobu: de uitgever ervan).
 about-names-buy = Vind je een spel leuk, speel het dan ook eens met echte kaarten.
 about-home = Terug naar de spellen

@@ -5,7 +5,7 @@ rules-games = Spelregels
 rules-contents = Inhoud
 rules-find = Zoek in de regels
 rules-found = { $count ->
-        [0] Geen regel heeft al deze woorden.
+        [0] In geen enkele regel staan al deze woorden.
         [one] Op één plek gevonden.
        *[other] Op { $count } plekken gevonden.
     }
@@ -14,6 +14,6 @@ rules-english = Deze spelregels zijn er nog niet in jouw taal, dus hier staan ze
 rules-print = Printen
 rules-link = Link naar regel { $clause }
 rules-option = Aan tafel te kiezen
-rules-option-usual = Normaal: { $value }
+rules-option-usual = Standaard: { $value }
 rules-option-by-players = Hangt af van het aantal spelers
 rules-option-range = { $least } tot en met { $most }

@@ -1,6 +1,6 @@
 ### Bots: their levels, in every game the same words, and the bot that plays any game.
 
-level-random = Zomaar wat
+level-random = Willekeurig
 level-greedy = Gretig
 level-easy = Makkelijk
 level-normal = Gewoon
@@ -8,4 +8,4 @@ level-hard = Moeilijk
 level-expert = Expert
 level-perfect = Vergeet niets
 
-bot-random = Doet zomaar een geldige zet; elke zet is even waarschijnlijk.
+bot-random = Doet een willekeurige geldige zet.

@@ -1,11 +1,11 @@
 ### Why the table or the server said no, and what to do; the names in braces are the facts that come with the code.
 
 problem-bad-message = Het bericht is niet te lezen. Stuur één JSON-object zoals het protocol het beschrijft.
-problem-no-such-table = Er is geen tafel { $table }. Controleer de link, of maak een nieuwe tafel.
+problem-no-such-table = We kunnen tafel { $table } niet vinden. Controleer de link, of maak een nieuwe tafel.
 problem-not-your-seat = Dit geheim hoort bij geen enkele stoel aan deze tafel. Schuif aan, of kom zonder geheim om te kijken.
 problem-say-hello-first = Een socket begint met hello. Stuur hello met de code van een tafel, en dan dit bericht nog een keer.
 problem-already-here = Deze socket heeft al hello gezegd. Open een andere socket voor een andere tafel of stoel.
-problem-not-seated = Toeschouwers kijken alleen. Schuif aan om mee te spelen.
+problem-not-seated = Je kijkt alleen mee. Schuif aan om mee te spelen.
 problem-not-host = Alleen de spelleider van deze tafel mag dit. Vraag het aan de spelleider.
 problem-not-now = { $phase ->
         [lobby] Dit kan pas als het spel begonnen is.

@@ -31,7 +31,7 @@ table-event-settings-changed = De spelleider verandert de tafelinstellingen
 table-event-ready-withdrawn = Er is iets veranderd aan de tafel: is iedereen nog klaar?
 table-event-deal-called-off = { $silent ->
         [none] Er gaat iemand weg, dus er wordt niet gedeeld: is iedereen nog klaar?
-       *[other] { $silent }: geen getal op tijd. Er wordt niet gedeeld: is iedereen nog klaar?
+       *[other] { $silent }: geen antwoord op tijd. Er wordt niet gedeeld: is iedereen nog klaar?
     }
 table-event-rematch-called = { $seat }: wil nog een keer!
 

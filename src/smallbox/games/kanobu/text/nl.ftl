@@ -78,8 +78,8 @@ kanobu-event-deck-rebuilt = De stapel wordt geschud tot een nieuwe trekstapel va
     }
 kanobu-event-game-ended = { $kind ->
         [win] { $winners } wint
-        [stalemate] Niemand kan nog iets doen: de minste kaarten winnen. Winst voor { $winners }
-       *[cap] Het hoogste aantal zetten is bereikt: de minste kaarten winnen. Winst voor { $winners }
+        [stalemate] Niemand kan nog iets doen. De minste kaarten: { $winners }
+       *[cap] Het maximumaantal zetten is bereikt. De minste kaarten: { $winners }
     }
 
 ## The last turn in short, and the log: where the sentences above would be too long. Empty is not told
@@ -234,8 +234,8 @@ kanobu-option-opening = Openingskaart
 kanobu-option-opening-hint = De eerste kaart mag elke kaart zijn, of altijd steen, papier of schaar.
 kanobu-choice-opening-asIs = Elke kaart
 kanobu-choice-opening-rpsOnly = Steen, papier, schaar
-kanobu-option-maxMoves = Hoogste aantal zetten
-kanobu-option-maxMoves-hint = Na zoveel zetten stopt het spel, en de minste kaarten winnen.
+kanobu-option-maxMoves = Maximumaantal zetten
+kanobu-option-maxMoves-hint = Na zoveel zetten stopt het spel, en wie de minste kaarten heeft, wint.
 kanobu-option-firstSeat = Wie begint
 kanobu-option-firstSeat-hint = 0: de eerste stoel begint, 1: de tweede, enzovoort.
 kanobu-option-data = Pak kaarten
@@ -247,9 +247,9 @@ kanobu-choice-data-kanobu-4pairs = Vier kleurparen
 ## Bots
 
 kanobu-bot-greedy = Speelt eerst wat moeilijk kwijt te raken is en bewaart wat altijd past.
-kanobu-bot-easy = Speelt op het eerste gezicht, met goede gewoontes, en vergeet wat onder de stapel ging.
+kanobu-bot-easy = Speelt op het eerste gezicht, met goede gewoontes, en vergeet wat onder de trekstapel ging.
 kanobu-bot-normal = Kijkt een paar beurten vooruit, maar onthoudt niets wat uit het zicht is.
-kanobu-bot-hard = Onthoudt open kaarten en weet wat pakken betekent: er paste niets.
+kanobu-bot-hard = Onthoudt elke geziene kaart en weet wat trekken betekent: er paste niets.
 kanobu-bot-expert = Probeert voor elke kaart duizenden spellen uit die kloppen met wat te zien was.
 
 ## The one line: what must I do, or whom do we wait for

@@ -94,8 +94,8 @@ kobito-refusal-K50 = K50: de laatste goudkaart is gewonnen, het spel is afgelope
 kobito-refusal-K53 = K53: een hele ronde lang is er geen kaart in beweging gekomen, dus het spel is afgelopen. Nog een keer?
 kobito-refusal-K10-turn = K10: je bent niet aan de beurt. Wacht op { $seat }.
 kobito-refusal-K10-held = K10: je hebt geen { $card } in je hand. Gebruik een kaart die je hebt.
-kobito-refusal-K28-first = K28: eerst moet { $rainbow } je studio uit. Stuur door wat ervan over is.
-kobito-refusal-K28-other = K28: eerst moet { $rainbow } je studio uit. Pas dan mag je uit een andere regenboog sturen.
+kobito-refusal-K28-first = K28: eerst moet { $rainbow } je atelier uit. Stuur door wat ervan over is.
+kobito-refusal-K28-other = K28: eerst moet { $rainbow } je atelier uit. Stuur door wat ervan over is, en stuur dan pas uit een andere regenboog.
 kobito-refusal-K28-rest = K28: als je dat doet, { $places ->
         [one] kan de laatste kaart
        *[other] kunnen de { $places } kobito's
@@ -103,10 +103,10 @@ kobito-refusal-K28-rest = K28: als je dat doet, { $places ->
 
 kobito-refusal-K45-play = K45: een vervangkaart speel je nooit alleen. Speel er een getalkaart bij, op een plek met hetzelfde getal.
 kobito-refusal-K45-start = K45: met een vervangkaart kun je geen regenboog beginnen. Begin met twee getallen die op elkaar volgen.
-kobito-refusal-K19 = K19: die studio is niet van jou, maar van { $seat }. Speel bij een goudregenboog of in je eigen studio.
+kobito-refusal-K19 = K19: dat atelier is niet van jou, maar van { $seat }. Speel bij een goudregenboog of in je eigen atelier.
 kobito-refusal-K21-none = K21: in { $place } ligt geen regenboog. Een nieuwe begint met twee kaarten uit je hand die op elkaar volgen.
 kobito-refusal-K21-apart = K21: { $low } en { $high } volgen zo niet op elkaar. Een nieuwe regenboog begint met twee getallen op rij, het laagste eerst.
-kobito-refusal-K22 = K22: je studio is vol: er passen hoogstens vier regenbogen in. Stuur er eerst een naar het goud.
+kobito-refusal-K22 = K22: je atelier is vol: er passen hoogstens vier regenbogen in. Stuur er eerst een naar het goud.
 kobito-refusal-K37 = K37: met twee kobito's kun je geen regenboog beginnen, want niemand weet dan welke getallen het zijn. Neem één kobito en één getal.
 kobito-refusal-K38-short = K38: aan deze tafel past een kobito alleen bij een regenboog van twee plekken of meer, en { $place } heeft er maar één. Kies een langere regenboog.
 kobito-refusal-K38-start = K38: aan deze tafel kun je met een kobito geen regenboog beginnen. Begin met twee getallen die op elkaar volgen.
@@ -115,9 +115,9 @@ kobito-refusal-K8-insert = K8: er komt niets tussen de kaarten van een regenboog
 kobito-refusal-K18 = K18: geen kaart gaat terug naar een hand. Stuur hem naar het goud, of speel een andere kaart uit je hand.
 
 kobito-refusal-K26 = K26: uit het midden van een regenboog stuur je niets. Stuur de kaart aan een van de uiteinden.
-kobito-refusal-K43 = K43: die regenboog is van { $seat }. Stuur uit je eigen studio; in die van een ander mag je alleen een kobito ruilen.
-kobito-refusal-K23 = K23: { $place } is een studioregenboog, en kaarten stuur je alleen naar het goud. Kies een goudregenboog.
-kobito-refusal-K25-none = K25: in { $place } ligt geen studioregenboog waar je iets uit kunt sturen. Kies een van je eigen regenbogen.
+kobito-refusal-K43 = K43: die regenboog is van { $seat }. Stuur uit je eigen atelier; in dat van een ander mag je alleen een kobito ruilen.
+kobito-refusal-K23 = K23: { $place } is een atelierregenboog, en kaarten stuur je alleen naar het goud. Kies een goudregenboog.
+kobito-refusal-K25-none = K25: in { $place } ligt geen atelierregenboog waar je iets uit kunt sturen. Kies een van je eigen regenbogen.
 kobito-refusal-K25-single = K25: { $place } heeft nog één plek over: stuur die vanaf de lage kant.
 kobito-refusal-K27 = K27: zo { $places ->
         [one] blijft er één kaart achter, en die kan niet
@@ -132,7 +132,7 @@ kobito-refusal-K44-replacement = K44: je hebt geen vervangkaart. Leg je kaart aa
 kobito-refusal-K44-none = K44: in { $place } ligt geen getalkaart met een { $number }. Kies een plek met een getal dat je in je hand hebt.
 kobito-refusal-K44-held = K44: je hebt een { $number } in je hand nodig om op de vervangkaart te leggen. Kies een plek met een getal dat je hebt.
 kobito-refusal-K44-other = K44: op een vervangkaart leg je een kaart met hetzelfde getal als de plek. Kies een plek met een getal dat je hebt.
-kobito-refusal-K46 = K46: die studio is van { $seat }. Leg je vervangkaart op een goudregenboog of in je eigen studio.
+kobito-refusal-K46 = K46: dat atelier is van { $seat }. Leg je vervangkaart op een goudregenboog of in je eigen atelier.
 kobito-refusal-K47-kobito = K47: de { $number } in { $place } is een kobito. Leg je vervangkaart op een getalkaart.
 kobito-refusal-K47-top = K47: op een vervangkaart leg je geen kobito. Neem een getalkaart.
 
@@ -160,7 +160,7 @@ kobito-refusal-K16 = K16: je hebt genoeg gespeeld, dus er valt niets in te lever
 ## Options of the table. Choices are short: they stand on buttons
 
 kobito-option-repl_other = Vervangen bij een ander
-kobito-option-repl_other-hint = Je mag een vervangkaart ook in de studio van een ander gebruiken.
+kobito-option-repl_other-hint = Je mag een vervangkaart ook in het atelier van een ander gebruiken.
 kobito-option-keep_number = Kobito's houden hun getal
 kobito-option-keep_number-hint = Een kobito die je stuurt, past alleen waar zijn getal nodig is.
 kobito-option-strict_clarity = Strenge kobito's
@@ -168,13 +168,13 @@ kobito-option-strict_clarity-hint = Een kobito past alleen bij regenbogen van tw
 kobito-option-voluntary_pay = Inleveren naar keuze
 kobito-option-voluntary_pay-hint = Je mag een kaart inleveren, ook al past er een andere; reken op veel strafkaarten.
 kobito-option-special_free = Bijzondere kaarten kosten niets
-kobito-option-special_free-hint = Kobito's en vervangkaarten op een puntenstapel kosten geen punten.
+kobito-option-special_free-hint = Kobito's en vervangkaarten op een scorestapel kosten geen punten.
 kobito-option-tiebreak = Bij gelijke stand
 kobito-option-tiebreak-hint = Wat er gebeurt als spelers samen bovenaan staan.
 kobito-choice-tiebreak-shared = Winst delen
 kobito-choice-tiebreak-fewest = Minste strafkaarten
-kobito-option-hidden_piles = Dichte stapels
-kobito-option-hidden_piles-hint = Niemand ziet wat er in de puntenstapels en de aflegstapel ligt.
+kobito-option-hidden_piles = Verborgen stapels
+kobito-option-hidden_piles-hint = Niemand ziet wat er in de scorestapels en de aflegstapel ligt.
 kobito-option-gold_cards = Goudkaarten
 kobito-option-gold_cards-hint = Met minder goudkaarten duurt het spel korter.
 
@@ -278,14 +278,14 @@ kobito-spoken-lifted = Opgepakt: { $card }. { $places ->
 
 kobito-part-gold = Goudregenbogen
 kobito-part-others = Andere spelers
-kobito-part-studio = Jouw studio
+kobito-part-studio = Jouw atelier
 kobito-part-hand = Jouw hand
 kobito-gold-empty = { $slot }: geen goud meer
 kobito-deck = Trekstapel: { $number ->
         [one] één kaart
        *[other] { $number } kaarten
     }
-kobito-gold-deck = Goudstapel: { $number ->
+kobito-gold-deck = Goudtrekstapel: { $number ->
         [one] één pot
        *[other] { $number } potten
     }
@@ -316,9 +316,9 @@ kobito-paid = { $number ->
        *[other] { $number } kaarten ingeleverd
     }
 kobito-is-to-act = aan de beurt
-kobito-seat = { $name }: { $facts }. Studio: { $studio }
+kobito-seat = { $name }: { $facts }. Atelier: { $studio }
 kobito-studio-empty = leeg
-kobito-look = Studio van { $name }
+kobito-look = Atelier van { $name }
 
 ## What a thing on the table is, beside it
 
@@ -353,13 +353,13 @@ kobito-help-easel-empty = Begin hier een regenboog met twee kaarten uit je hand 
 kobito-help-easel = Alleen jij bouwt hier. In je beurt mag je kaarten van de uiteinden naar een goudregenboog sturen, zoveel je wilt.
 kobito-help-others = Hier kun je niet spelen. Je mag alleen een kobito ruilen.
 kobito-help-hand-size = Aan het eind van een beurt vult iedereen aan tot vijf kaarten.
-kobito-help-pile-title = Puntenstapel: { $name }
+kobito-help-pile-title = Scorestapel: { $name }
 kobito-help-pile = Goudkaarten tellen hun waarde; elke ingeleverde kaart kost 3 punten.
-kobito-help-minimum = Zoveel kaarten moet je deze beurt spelen: één, en één extra voor elke regenboog in je studio. Meer mag.
+kobito-help-minimum = Zoveel kaarten moet je deze beurt spelen: één, en één extra voor elke regenboog in je atelier. Meer mag.
 kobito-help-deck = Hier trek je. Is hij leeg, dan wordt de aflegstapel geschud.
 kobito-help-gold-deck = Een gewonnen pot wordt hieruit aangevuld. Het spel eindigt als de laatste is gewonnen.
 kobito-help-discard = De kaarten van voltooide regenbogen.
-kobito-help-exchange = Een kobito die voor { $number } staat. Wie een { $number } heeft, mag die hier leggen en de kobito nemen, in elke studio.
+kobito-help-exchange = Een kobito die voor { $number } staat. Wie een { $number } heeft, mag die hier leggen en de kobito nemen, in elk atelier.
 kobito-help-covered = Hier ligt een vervangkaart, met een kaart met hetzelfde getal erop. Het blijft één plek.
 kobito-label-pots = Potten met goud: munten zijn punten, stippen zijn hoe lang de regenboog moet worden.
 kobito-label-easels = Jouw schildersezels, S1 tot S4: begin hier regenbogen en stuur ze later naar het goud. Voor elke speel je een kaart meer.
@@ -384,10 +384,10 @@ kobito-tally = { $gold ->
 kobito-picture-K3 = Een pot met goud die om een regenboog van 5 vraagt; zijn regenboog begint met één kaart, een 8.
 kobito-picture-K6 = Een regenboog op een schildersezel: 10, 11, 12, 1, 2.
 kobito-picture-K8 = Een goudregenboog 4, 5, 6. Een 3 gaat naar de lage kant, een 7 naar de hoge kant.
-kobito-picture-K11 = Twee regenbogen in de studio: het minimum is drie kaarten.
+kobito-picture-K11 = Twee regenbogen in het atelier: het minimum is drie kaarten.
 kobito-picture-K15 = Een 7 die nergens past, wordt ingeleverd: 3 punten minder.
 kobito-picture-K21 = Een 12 en een 1 uit de hand worden een nieuwe regenboog op een schildersezel.
-kobito-picture-K25 = De 6 aan de lage kant van de studioregenboog 6, 7, 8 gaat naar de hoge kant van de goudregenboog 3, 4, 5.
+kobito-picture-K25 = De 6 aan de lage kant van de atelierregenboog 6, 7, 8 gaat naar de hoge kant van de goudregenboog 3, 4, 5.
 kobito-picture-K28 = Een 8 die alleen op zijn schildersezel achterblijft, moet mee naar de hoge kant van de goudregenboog 5, 6, 7.
 kobito-picture-K31 = De goudregenboog 11, 12, 1, 2 is zo lang als zijn pot vraagt, 4 plekken: 4 punten.
 kobito-picture-K36 = Een goudregenboog 3, kobito, 5, 6: de kobito houdt een bordje met een 4 vast.
@@ -446,7 +446,7 @@ terminal-kobito-tally = { $points } { $points ->
 terminal-help-kobito =
     Op **tafel**: `3‹ 4 5 ›6` is een regenboog met de getallen die aan de uiteinden passen, elke `·` een plek die nog leeg is; `k4` is een kobito die voor 4 staat, `5*` een kaart met een vervangkaart erop. Kaarten in je hand die helemaal gekleurd zijn, kun je nu spelen.
 
-    In **notatie**: `play 5 G1H` (H hoge kant, L lage kant), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is een kobito, R een vervangkaart; G1 tot en met G3 zijn de goudregenbogen, S1 tot en met S4 die van je eigen studio, `B.S1` is van Bas.
+    In **notatie**: `play 5 G1H` (H hoge kant, L lage kant), `start 5 6`, `send S1L G2H`, `swap G1.4`, `repl G1.4`, `pay 7`, `end`. K is een kobito, R een vervangkaart; G1 tot en met G3 zijn de goudregenbogen, S1 tot en met S4 die van je eigen atelier, `B.S1` is van Bas.
 
 # Options that go together.
 
