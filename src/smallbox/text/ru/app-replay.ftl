@@ -1,12 +1,12 @@
 # Watching a finished game again.
 
-replay-title = «{ $game }» ещё раз
+replay-title = «{ $game }»: повтор
 replay-controls = Листать игру
 replay-first = В начало
-replay-back = На ход назад
+replay-back = Предыдущий ход
 replay-play = Смотреть
 replay-pause = Пауза
-replay-forward = На ход вперёд
+replay-forward = Следующий ход
 replay-last = В конец
 replay-speed = Скорость: { $speed }
 replay-at = { $at ->
@@ -16,7 +16,7 @@ replay-at = { $at ->
 replay-slider = Момент игры
 replay-keys = Клавиши со стрелками листают игру, пробел запускает показ.
 replay-eyes = Чьими глазами?
-replay-open = Всё открыто
+replay-open = Видно всё
 replay-open-hint = Что скрыто на столе, перечислено здесь.
 replay-seat-hint = Вот что видит { $name }.
 replay-happened = Что произошло
@@ -29,6 +29,6 @@ replay-no-gifts = подарка нет
 replay-offer = подарок в пути: { $gift }
 replay-link = Ссылка на этот момент
 replay-more = Об этом моменте
-replay-to-table = К столу
+replay-to-table = Назад к столу
 replay-failed-title = Эту игру не получается показать
 replay-loading = Снова раскладываем карты…

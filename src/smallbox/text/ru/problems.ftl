@@ -1,7 +1,7 @@
 ### Why the table or the server said no, and what to do; the names in braces are the facts that come with the code.
 
 problem-bad-message = Не получилось прочитать сообщение. Отправь один объект JSON, как описано в протоколе.
-problem-no-such-table = Стола { $table } нет. Проверь ссылку или создай новый стол.
+problem-no-such-table = Не получилось найти стол { $table }. Проверь ссылку или создай новый стол.
 problem-not-your-seat = Этот ключ не подходит ни к одному месту за столом. Сядь за стол или заходи без ключа и смотри игру.
 problem-say-hello-first = Соединение начинается с hello. Отправь hello с кодом стола, а потом снова это сообщение.
 problem-already-here = В этом соединении hello уже было. Для другого стола или места открой ещё одно.

@@ -186,13 +186,13 @@ kobito-option-strict_clarity-hint = Кобито встаёт только в р
 kobito-option-voluntary_pay = Плата по желанию
 kobito-option-voluntary_pay-hint = Платить картой можно, даже если подходит другая; штрафов будет много.
 kobito-option-special_free = Особые карты ничего не стоят
-kobito-option-special_free-hint = За кобито и карты-замены в копилке очки не вычитают.
+kobito-option-special_free-hint = За кобито и карты-замены в стопке очков очки не вычитают.
 kobito-option-tiebreak = Если очков поровну
 kobito-option-tiebreak-hint = Что делать, если лучший счёт у нескольких игроков.
 kobito-choice-tiebreak-shared = Общая победа
 kobito-choice-tiebreak-fewest = У кого меньше штрафов
 kobito-option-hidden_piles = Закрытые стопки
-kobito-option-hidden_piles-hint = Никто не видит, что лежит в копилках и в сбросе.
+kobito-option-hidden_piles-hint = Никто не видит, что лежит в стопках очков и в сбросе.
 kobito-option-gold_cards = Карты золота
 kobito-option-gold_cards-hint = Чем меньше карт золота, тем короче игра.
 
@@ -298,7 +298,7 @@ kobito-spoken-lifted = Карта поднята: { $card }. { $places ->
         [1] Ей подходит одно место.
         [one] Ей подходит { $places } место.
         [few] Ей подходят { $places } места.
-       *[many] Ей подходят { $places } мест.
+       *[many] Ей подходит { $places } мест.
     }
 
 ## Parts of the table
