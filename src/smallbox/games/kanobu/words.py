@@ -16,7 +16,7 @@ def describe(key: str, fact: Fact, say: Callable[..., str]) -> str:
         return describe_card(text, say) if text else "none"
     if key == "symbol":
         return say(f"kanobu-symbol-{text}")
-    return say(f"kanobu-colours-{text}") if key == "colour" and text in "BGRYP" else text
+    return say(f"kanobu-colour-{text}") if key == "colour" and text in "BGRYP" else text
 
 
 def describe_card(card: str, say: Callable[..., str]) -> str:

@@ -94,7 +94,7 @@ class KanobuRoom(Room[View]):
         return chips.append(f" {self.say(f'kanobu-symbol-{symbol}')} ", style=under)
 
     def colour(self, colour: str) -> Text:
-        return tile(f" {SHAPES[colour]} {self.say(f'kanobu-colours-{colour}')} ", INKS[colour])
+        return tile(f" {SHAPES[colour]} {self.say(f'kanobu-colour-{colour}')} ", INKS[colour])
 
     def offer(self, view: View) -> list[Group]:
         """Cards first, in the order of the hand, then what can be done instead."""

@@ -26,11 +26,11 @@ table-event-seats-swapped = { $other ->
         [none] { $seat }: пересідає на інше місце
        *[other] { $seat } і { $other }: міняються місцями
     }
-table-event-settings-changed = Господар змінює налаштування столу
+table-event-settings-changed = Господар столу змінює налаштування
 table-event-ready-withdrawn = За столом щось змінилося: усіх питаємо ще раз
 table-event-deal-called-off = { $silent ->
         [none] Хтось виходить, тож роздачу скасовано: усіх питаємо ще раз
-       *[other] { $silent }: число не надійшло вчасно. Роздачу скасовано, усіх питаємо ще раз
+       *[other] { $silent }: відповідь не надійшла вчасно. Роздачу скасовано, усіх питаємо ще раз
     }
 table-event-rematch-called = { $seat }: хоче ще одну гру!
 

@@ -7,11 +7,11 @@ const CARDS = new Set(["card", "top", "cancel", "removed", "cards"]);
 /** `B.3` as `blue 3 Cards`. */
 export function cardName(card: string): string {
   const { colours, symbol } = faceOf(bareOf(card));
-  return t("kanobu-card", { colours: colourName(colours.join("")), symbol: symbolName(symbol) });
+  return t("kanobu-card", { colours: t(`kanobu-colours-${colours.join("")}`), symbol: symbolName(symbol) });
 }
 
-export function colourName(colours: string): string {
-  return t(`kanobu-colours-${colours}`);
+export function colourName(colour: string): string {
+  return t(`kanobu-colour-${colour}`);
 }
 
 export function symbolName(symbol: string): string {

@@ -8,7 +8,7 @@ game-hat-line = Подаруй подарунок, якого вже не бач
 ## What happens, as a log
 
 hat-event-round-started = Подарунки лежать відкрито: роздивися їх добре. Починає { $seat }.
-hat-event-gift-shown = { $seat } показує подарунок із крамниці: { $gift }
+hat-event-gift-shown = { $seat } показує подарунок із крамнички: { $gift }
 hat-event-gift-turned-down = { $seat }: перевертає подарунок, стрілка показує, кому він: { $receiver }
 hat-event-gift-claimed = { $giver } → { $receiver }: { $gift }
 hat-event-gift-accepted = { $receiver }: дякую!
@@ -17,7 +17,7 @@ hat-event-gift-refused = { $receiver }: відмовляється. Подару
        *[no] Названо неправильно
     }; штраф: { $loser }
 hat-event-round-ended = Раунд закінчено{ $reason ->
-        [guard] , крамницю зачинено
+        [guard] , крамничку зачинено
        *[limit] {""}
     }. Штрафи: { $scores }. Найменше: { $winners }
 
@@ -32,19 +32,19 @@ hat-refusal-H47 = H47: на раунд цим гравцям може знадо
        *[other] карти
     }, а в колоді їх лише { $cards }. Візьми більшу колоду.
 hat-refusal-H33 = H33: раунд закінчено, хтось уже має штраф номер { $limit }. Почати новий?
-hat-refusal-H40 = H40: раунд закінчено, крамницю зачинено після { $gifts } { $gifts ->
+hat-refusal-H40 = H40: раунд закінчено, крамничку зачинено після { $gifts } { $gifts ->
         [one] подарунка
         [few] подарунків
         [many] подарунків
        *[other] подарунка
     }. Почати новий?
-hat-refusal-H15-giver = H15: подарунок називає лише той, хто дарує. Зачекай, що скаже { $seat }.
+hat-refusal-H15-giver = H15: подарунок називає лише дарувальник. Зачекай, що скаже { $seat }.
 hat-refusal-H15-first = H15: подарунок ще без назви. Зачекай, що скаже { $seat }.
 hat-refusal-H17 = H17: назву «{ $name }» вже сказано, а сказаного не змінюють. Зачекай на відповідь.
-hat-refusal-H18 = H18: хто дарує, не може пасувати. Назви подарунок; якщо забулося, який він, скажи щось упевнено.
+hat-refusal-H18 = H18: дарувальник не може пасувати. Назви подарунок; якщо забулося, який він, скажи щось упевнено.
 hat-refusal-H19-named = H19: подарунок уже названо. Зачекай, чи { $seat } прийме його.
-hat-refusal-H19-pass = H19: зараз пасувати не можна. { $seat } приймає подарунок або відмовляється.
-hat-refusal-H19-receiver = H19: відповідає лише той, кому дарують. Зачекай, що скаже { $seat }.
+hat-refusal-H19-pass = H19: зараз пасувати не можна. Зачекай, чи { $seat } прийме подарунок.
+hat-refusal-H19-receiver = H19: відповідає лише одержувач. Зачекай, що скаже { $seat }.
 hat-refusal-A9 = A9: назви «{ $name }» немає в каталозі цього раунду. Вибери назву з каталогу.
 
 ## Options of the table. Choices are short: they stand on buttons
@@ -65,10 +65,10 @@ hat-option-arrow_scheme-hint = Чи завжди один колір показ�
 hat-choice-arrow_scheme-coupled = Кожен колір в один бік
 hat-choice-arrow_scheme-crossed = В обидва боки
 hat-option-rounds = Раунди
-hat-option-rounds-hint = У матчі стільки раундів, скільки гравців, і перемагає найменша сума.
+hat-option-rounds-hint = У матчі стільки раундів, скільки гравців; перемагає той, у кого найменше штрафів.
 hat-choice-rounds-1 = Один раунд
 hat-choice-rounds-n = Цілий матч
-hat-option-penalty_limit = Штрафів до кінця
+hat-option-penalty_limit = Штрафів до кінця раунду
 hat-option-penalty_limit-hint = Раунд закінчується, коли хтось має стільки штрафів.
 hat-option-starter = Хто починає
 hat-option-starter-hint = Хто дарує першим, вирішує жереб, або починає перше місце.
@@ -87,7 +87,7 @@ hat-choice-naming-type = Літери
 hat-option-max_gifts = Найбільше подарунків
 hat-option-max_gifts-hint = Після стількох подарунків раунд закінчується, щоб не тривав вічно.
 hat-option-show_seconds = Секунди на новий подарунок
-hat-option-show_seconds-hint = Скільки видно подарунок із крамниці, перш ніж він перевернеться.
+hat-option-show_seconds-hint = Скільки видно подарунок із крамнички, перш ніж він перевернеться.
 hat-option-reveal_seconds = Секунди після відмови
 hat-option-reveal_seconds-hint = Скільки всі бачать, що це було насправді.
 hat-option-look_seconds = Секунди на перший огляд
@@ -96,8 +96,8 @@ hat-option-claim_clock = Секунди, щоб назвати
 hat-option-claim_clock-hint = Потім цей один подарунок називає бот.
 hat-option-answer_clock = Секунди на відповідь
 hat-option-answer_clock-hint = Потім мовчання означає «дякую».
-hat-option-shop_face = Крамниця
-hat-option-shop_face-hint = У відкритій крамниці всі бачать, який подарунок наступний.
+hat-option-shop_face = Крамничка
+hat-option-shop_face-hint = У відкритій крамничці всі бачать, який подарунок наступний.
 hat-choice-shop_face-up = Відкрита
 hat-choice-shop_face-down = Закрита
 hat-option-emotes = Жести
@@ -120,7 +120,7 @@ hat-bot-perfect = Цікавинка: не забуває нічого, що б�
 ## What to do now
 
 hat-prompt-look = Роздивися добре: що в кого?
-hat-prompt-show = Новий подарунок із крамниці. Запам’ятай його!
+hat-prompt-show = Новий подарунок із крамнички. Запам’ятай його!
 hat-prompt-reveal = Пакунок розгортають. Хто має рацію?
 hat-prompt-over = Раунд закінчено
 hat-prompt-claim = Скажи, що ти даруєш. Чекає { $receiver }
@@ -135,7 +135,7 @@ hat-table-accept = Дякую!
 # For gifts of a file of one's own, of which only the names are known.
 hat-table-give = Це тобі: { $gift }.
 hat-table-refuse = Це не { $gift }!
-hat-table-reveal = Насправді це { $gift }.
+hat-table-reveal = Це { $gift }.
 hat-table-doubt = А от і ні!
 hat-table-right = Названо правильно.
 hat-table-wrong = Названо неправильно.
@@ -143,7 +143,7 @@ hat-table-loser = Штраф: { $loser }
 hat-table-answer = Твоя відповідь; дарує { $giver }
 hat-table-thinking = { $giver } думає
 hat-table-shows = { $seat } показує подарунок
-hat-table-missed = Показують подарунок із крамниці. Його видно лише раз.
+hat-table-missed = Показують подарунок із крамнички. Його видно лише раз.
 
 ## Naming
 
@@ -188,7 +188,7 @@ hat-table-penalties = { $penalties ->
        *[other] { $penalties } штрафу
     }
 hat-table-next = далі
-hat-table-shop = Крамниця
+hat-table-shop = Крамничка
 hat-table-shop-left = { $gifts ->
         [one] лишився { $gifts } подарунок
         [few] лишилося { $gifts } подарунки
@@ -197,7 +197,7 @@ hat-table-shop-left = { $gifts ->
     }
 hat-table-shop-top = Зверху: { $gift }
 hat-table-shop-closed = Верхній подарунок лежить лицем донизу
-hat-table-closing = Крамниця зачиниться через { $gifts } { $gifts ->
+hat-table-closing = Крамничка зачиниться через { $gifts } { $gifts ->
         [one] подарунок
         [few] подарунки
         [many] подарунків
@@ -209,17 +209,17 @@ hat-table-number = Подарунок № { $number }
 
 hat-table-why-peek = Не підглядати! Пакунок лишається закритим, доки хтось від нього не відмовиться.
 hat-table-why-open = Цей подарунок лежить відкрито, доки його не подарують.
-hat-table-why-shop = Крамниця – для тих, хто бере штраф: верхній подарунок звідти одразу дарують.
+hat-table-why-shop = Крамничка – для тих, хто бере штраф: верхній подарунок звідти одразу дарують.
 hat-table-why-penalty = Штрафи лежать відкрито й лишаються на місці.
 hat-help-parcel-title = Пакунок
 hat-help-parcel = Подарунок, що лежить лицем донизу. Стрілка показує, кому його подарують; а що там, треба пам’ятати.
 hat-help-offer-title = Подарунок, який дарують
-hat-help-offer = Хто дарує, каже, що це. Кому дарують, дякує або відмовляється; тоді його відкривають, і хто помилився, бере штраф.
+hat-help-offer = Дарувальник каже, що це. Одержувач дякує або відмовляється; тоді подарунок відкривають, і хто помилився, бере штраф.
 hat-help-penalties = Подарунок за кожну помилку. Раунд закінчує штраф номер { $limit }; перемагає той, у кого їх найменше.
-hat-label-gifts = Твої подарунки. Найстаріший, «наступний», дарують першим; стрілка показує кому.
+hat-label-gifts = Твої подарунки. Найстаріший, з позначкою «далі», дарують першим; стрілка показує кому.
 hat-label-offer = Цей подарунок зараз дарують. Повір назві або скажи, що це не те.
 hat-label-penalties = Місця для штрафів: хто помилився, кладе сюди подарунок. Коли в когось усі заповнені, раунд закінчено.
-hat-label-shop = Крамниця: після штрафу наступний подарунок беруть звідси.
+hat-label-shop = Крамничка: після штрафу наступний подарунок беруть звідси.
 
 ## Pictures of the rulebook
 
@@ -228,7 +228,7 @@ hat-table-names = Аня, Петро, Леся
 
 ## In the terminal
 
-terminal-hat-shop = Крамниця: { $gifts } { $gifts ->
+terminal-hat-shop = Крамничка: { $gifts } { $gifts ->
         [one] подарунок
         [few] подарунки
         [many] подарунків
@@ -236,7 +236,7 @@ terminal-hat-shop = Крамниця: { $gifts } { $gifts ->
     }
 terminal-hat-top = зверху { $gift }
 terminal-hat-gift-number = подарунок № { $number }
-terminal-hat-closing = крамниця зачиниться через { $gifts } { $gifts ->
+terminal-hat-closing = крамничка зачиниться через { $gifts } { $gifts ->
         [one] подарунок
         [few] подарунки
         [many] подарунків
@@ -271,8 +271,8 @@ hat-preset-short = Раунд закінчується на другому чи�
 ## What the pictures of the rulebook show
 
 hat-picture-H4 = Кожному подарунок
-hat-picture-H5 = Крамниця подарунків
-hat-picture-H10 = Похід до крамниці
+hat-picture-H5 = Крамничка подарунків
+hat-picture-H10 = Похід до крамнички
 hat-picture-H11 = Переверни й дивися на стрілку
 hat-picture-H13 = Завжди лицем донизу
 hat-picture-H15 = Скажи, що це

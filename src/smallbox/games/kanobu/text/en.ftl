@@ -19,6 +19,12 @@ kanobu-colours-GR = green-red
 kanobu-colours-GY = green-yellow
 kanobu-colours-RY = red-yellow
 kanobu-colours-P = purple
+# The colour itself, not a card of it.
+kanobu-colour-B = blue
+kanobu-colour-G = green
+kanobu-colour-R = red
+kanobu-colour-Y = yellow
+kanobu-colour-P = purple
 kanobu-symbol-Ro = Rock
 kanobu-symbol-Pa = Paper
 kanobu-symbol-Sc = Scissors

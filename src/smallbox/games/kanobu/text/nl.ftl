@@ -19,6 +19,12 @@ kanobu-colours-GR = groen-rood
 kanobu-colours-GY = groen-geel
 kanobu-colours-RY = rood-geel
 kanobu-colours-P = paars
+# The colour itself, not a card of it.
+kanobu-colour-B = blauw
+kanobu-colour-G = groen
+kanobu-colour-R = rood
+kanobu-colour-Y = geel
+kanobu-colour-P = paars
 kanobu-symbol-Ro = Steen
 kanobu-symbol-Pa = Papier
 kanobu-symbol-Sc = Schaar

@@ -8,17 +8,23 @@ game-kanobu-line = Камень бьёт ножницы, и кому-то при
 ## The cards in words
 
 kanobu-card = «{ $symbol }» ({ $colours })
-kanobu-colours-B = синий
-kanobu-colours-G = зелёный
-kanobu-colours-R = красный
-kanobu-colours-Y = жёлтый
-kanobu-colours-BG = сине-зелёный
-kanobu-colours-BR = сине-красный
-kanobu-colours-BY = сине-жёлтый
-kanobu-colours-GR = зелёно-красный
-kanobu-colours-GY = зелёно-жёлтый
-kanobu-colours-RY = красно-жёлтый
-kanobu-colours-P = фиолетовый
+kanobu-colours-B = синяя
+kanobu-colours-G = зелёная
+kanobu-colours-R = красная
+kanobu-colours-Y = жёлтая
+kanobu-colours-BG = сине-зелёная
+kanobu-colours-BR = сине-красная
+kanobu-colours-BY = сине-жёлтая
+kanobu-colours-GR = зелёно-красная
+kanobu-colours-GY = зелёно-жёлтая
+kanobu-colours-RY = красно-жёлтая
+kanobu-colours-P = фиолетовая
+# The colour itself, not a card of it.
+kanobu-colour-B = синий
+kanobu-colour-G = зелёный
+kanobu-colour-R = красный
+kanobu-colour-Y = жёлтый
+kanobu-colour-P = фиолетовый
 kanobu-symbol-Ro = Камень
 kanobu-symbol-Pa = Бумага
 kanobu-symbol-Sc = Ножницы

@@ -8,17 +8,23 @@ game-kanobu-line = Камінь б’є ножиці, і хтось за це з
 ## The cards in words
 
 kanobu-card = { $symbol } ({ $colours })
-kanobu-colours-B = синій
-kanobu-colours-G = зелений
-kanobu-colours-R = червоний
-kanobu-colours-Y = жовтий
-kanobu-colours-BG = синій і зелений
-kanobu-colours-BR = синій і червоний
-kanobu-colours-BY = синій і жовтий
-kanobu-colours-GR = зелений і червоний
-kanobu-colours-GY = зелений і жовтий
-kanobu-colours-RY = червоний і жовтий
-kanobu-colours-P = фіолетовий
+kanobu-colours-B = синя
+kanobu-colours-G = зелена
+kanobu-colours-R = червона
+kanobu-colours-Y = жовта
+kanobu-colours-BG = синьо-зелена
+kanobu-colours-BR = синьо-червона
+kanobu-colours-BY = синьо-жовта
+kanobu-colours-GR = зелено-червона
+kanobu-colours-GY = зелено-жовта
+kanobu-colours-RY = червоно-жовта
+kanobu-colours-P = фіолетова
+# The colour itself, not a card of it.
+kanobu-colour-B = синій
+kanobu-colour-G = зелений
+kanobu-colour-R = червоний
+kanobu-colour-Y = жовтий
+kanobu-colour-P = фіолетовий
 kanobu-symbol-Ro = Камінь
 kanobu-symbol-Pa = Папір
 kanobu-symbol-Sc = Ножиці
@@ -260,7 +266,7 @@ kanobu-choice-data-kanobu-4pairs = Чотири пари кольорів
 kanobu-bot-greedy = Спершу позбувається того, що важко прилаштувати, і береже те, що підходить завжди.
 kanobu-bot-easy = Грає з першого погляду, за добрими звичками, і забуває, що пішло під колоду.
 kanobu-bot-normal = Дивиться на кілька ходів уперед, але не пам’ятає того, чого вже не видно.
-kanobu-bot-hard = Пам’ятає відкриті карти й розуміє: хто тягне, тому нічого не підійшло.
+kanobu-bot-hard = Пам’ятає всі побачені карти й розуміє: хто бере карту, тому нічого не підійшло.
 kanobu-bot-expert = Перед кожною картою пробує тисячі ігор, що збігаються з побаченим.
 
 ## The one line: what must I do, or whom do we wait for
