@@ -47,7 +47,7 @@ def test_one_may_go_to_the_table_without_being_ready(pages: Pages, server: Live)
     host, friend = people
     end(people)
     friend.get_by_role("button", name="Play again").click()
-    host.get_by_role("button", name="To the table").click()
+    host.get_by_role("button", name="Back to the table").click()
     expect(host.locator(".bar")).to_be_visible()
     assert host.locator(".chair.ready").count() == 1
 
@@ -56,7 +56,7 @@ def test_against_bots_alone_the_next_game_begins_at_once(pages: Pages, server: L
     page = pages.person()
     begun(page, server, "kobito")
     end([page])
-    expect(page.locator("dialog[open] .next")).to_contain_text("The next game starts at once")
+    expect(page.locator("dialog[open] .next")).to_contain_text("The next game starts right away")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".after")).to_have_count(0)
     expect(page.locator("#task")).to_be_visible()

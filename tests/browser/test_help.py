@@ -245,7 +245,7 @@ def test_a_card_does_what_its_name_says(pages: Pages, server: Live) -> None:
     card = page.locator("ul.hand button[data-can]").first
     card.focus()
     if not (card.get_attribute("aria-label") or "").startswith("Play"):
-        expect(card).to_have_accessible_name(compiled("Take * up"))
+        expect(card).to_have_accessible_name(compiled("Pick up *"))
         page.keyboard.press("Enter")
     expect(card).to_have_accessible_name(compiled("Play *"))
 

@@ -98,7 +98,7 @@ def test_the_first_time_it_is_asked_how_and_then_one_tap_starts_the_same(pages: 
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("radio", name="Greedy")).to_be_checked()
     expect(sheet.get_by_role("radio", name="Random")).to_have_count(0)
-    expect(sheet).to_contain_text("A good start. ")
+    expect(sheet).to_contain_text("Good to start with. ")
     expect(sheet).to_contain_text("9 gold cards instead of 18")
     assert overflowing(page) == []
     assert barriers(page) == []

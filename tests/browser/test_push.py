@@ -198,7 +198,7 @@ def test_a_table_that_is_opened_later_is_told_too(pages: Pages, server: Live) ->
             "Browsers allow this only over https.",
         ),
         ("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })", "Your browser blocks"),
-        (SWITCHED_OFF, "This server sends no push"),
+        (SWITCHED_OFF, "This server doesn't send push"),
     ],
     ids=["no push", "no https", "denied", "switched off"],
 )

@@ -24,7 +24,7 @@ def test_numbers_count_what_is_listed() -> None:
     assert find_by_number("four", OFFERED, SPEECH) is None
     assert find_by_number("²", OFFERED, SPEECH) is None
     for number in ("0", "5", "99999999999999999999"):
-        with pytest.raises(BadNotation, match=f"Expected a number from 1 to 4, got {number}"):
+        with pytest.raises(BadNotation, match=f"Type a number from 1 to 4, not {number}"):
             find_by_number(number, OFFERED, SPEECH)
 
 

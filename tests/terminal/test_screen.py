@@ -16,7 +16,7 @@ KANOBU = ("kanobu", *QUICK, "--bots", "greedy")
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_whole_game_by_numbers(name: str, tmp_path: Path) -> None:
     with Person(name, *QUICK, "--bots", "random") as person:
-        while person.wait_for(PROMPT, "do not keep): ") == PROMPT:
+        while person.wait_for(PROMPT, "don't keep it): ") == PROMPT:
             person.type("1")
         assert "The game is over" in person.screen
         person.type(str(tmp_path / "game.rec"))
@@ -27,9 +27,9 @@ def test_a_whole_game_by_numbers(name: str, tmp_path: Path) -> None:
 def test_everything_is_asked_and_enter_is_an_answer() -> None:
     with Person("--speed", "0") as person:
         for answer, told in (
-            ("9", 'got "9"'),
+            ("9", 'not "9"'),
             ("kanobu", "How many players"),
-            ("99", 'got "99"'),
+            ("99", 'not "99"'),
             ("2", "Which bots?"),
             ("nobody", "expected a bot of Kanobu"),
             ("", "Your name?"),
@@ -48,8 +48,8 @@ def test_everything_is_asked_and_enter_is_an_answer() -> None:
     ("typed", "told"),
     [
         ("play P.Ca", "C7: you don't hold purple Cancel"),
-        ("99", "Expected a number from 1 to"),
-        ("fly away", '"fly away" is no move here'),
+        ("99", "Type a number from 1 to"),
+        ("fly away", "\"fly away\" isn't a move here"),
         ("pl", '"pl" could be Play'),
         ("rules C99", "expected a clause C1 to C36"),
         ("", "Your turn"),

@@ -43,8 +43,8 @@ def test_a_whole_game_from_a_script() -> None:
     """Draw, keep, accept: refused where they do not fit, and never any card, so somebody else wins."""
     done = play(*KANOBU, script="# a comment\n\n" + "draw\ndraw\npass\naccept\n" * 500)
     assert done.returncode == 0, done.stderr
-    assert "X C8 you have drawn already." in done.stdout
-    assert "X C19 there is nothing to accept." in done.stdout
+    assert "X C8 you've already drawn." in done.stdout
+    assert "X C19 there's nothing to accept." in done.stdout
     assert "Ann: draws " in done.stdout
     assert "cards left" in done.stdout.splitlines()[-3]
 
@@ -71,13 +71,13 @@ def test_the_script_is_told_its_moves_and_nobody_elses_cards() -> None:
 def test_input_that_ends_too_early() -> None:
     done = play(*KANOBU, script="draw\n")
     assert done.returncode == 2
-    assert done.stderr == "smallbox: input ended before the game\n"
+    assert done.stderr == "smallbox: the input ended before the game did\n"
 
 
 def test_quitting() -> None:
     done = play(*KANOBU, script="quit\n")
     assert done.returncode == 0
-    assert done.stdout.endswith("Goodbye, and thank you for playing.\n")
+    assert done.stdout.endswith("Goodbye, and thanks for playing!\n")
 
 
 def test_unreadable_lines_are_told_and_the_game_goes_on() -> None:

@@ -23,7 +23,7 @@ SAMPLES: dict[str, Any] = {
     "commit": "543da08d7f4bde630b924cbaca950f9e42a8a1f38b30e5550d1e7da174a1c64d",
     "commitment": "sha256:c386d8e8d07342f2e39e189c8e6c57bb205bb373fe4e3a6f69404a8bb767b417",
     "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/not-a-real-one",
-    "detail": "There is no table K7MPQ3XZ. Check the link, or make a new table.",
+    "detail": "We can't find table K7MPQ3XZ. Check the link, or create a new table.",
     "error": "no-such-table",
     "facts": {"table": "K7MPQ3XZ"},
     "game": "kobito",

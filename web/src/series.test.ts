@@ -69,7 +69,7 @@ describe("who has won the evening", () => {
   });
 
   test("several share it", () => {
-    expect(say(table({ state: "over", wins: [2, 0, 2], leaders: [0, 2] }), TRIO, null)).toBe("Shared evening for Ada, Cid: Ada 2, Cid 2, Bo 0");
+    expect(say(table({ state: "over", wins: [2, 0, 2], leaders: [0, 2] }), TRIO, null)).toBe("Ada, Cid share the evening: Ada 2, Cid 2, Bo 0");
   });
 
   test("perhaps nobody", () => {

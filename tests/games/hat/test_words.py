@@ -29,9 +29,9 @@ def test_gifts_are_called_by_their_names() -> None:
     assert speech.event(GAME, GiftClaimed(0, 1, "ice-cream")) == "Ann → Ben: ice cream"
     assert speech.say("hat-refuse-glasses") == "That's not a pair of glasses!"
     told = speech.event(GAME, GiftRefused(receiver=1, gift="t-shirt", giver_right=False, loser=0))
-    assert told == "Ben: refuses. The gift is turned up: T-shirt. The name was wrong; penalty for Ann"
+    assert told == "Ben: refuses. The gift is turned over: T-shirt. The name was wrong; penalty for Ann"
 
 
 def test_a_name_that_is_no_gift_is_said_as_it_is_spelled() -> None:
     said = Speech("en").refusal(GAME, Refusal(A9, name="my-unicorn"))
-    assert said.startswith('A9: "my unicorn" is not in the catalogue')
+    assert said.startswith('A9: "my unicorn" isn\'t in this round\'s catalogue')

@@ -38,7 +38,7 @@ test("a closed shop tells no gift", () => {
 });
 
 test("penalty slots tell when the round ends", () => {
-  expect(help("penalties:1", at())).toMatchObject({ title: "Penalties of Moss", clause: "H33" });
+  expect(help("penalties:1", at())).toMatchObject({ title: "Moss's penalties", clause: "H33" });
 });
 
 test("no label comes while there is something to remember", () => {

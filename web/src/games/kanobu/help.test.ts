@@ -45,7 +45,7 @@ test("of another hand only its size", () => {
 
 test("a demand names who asks whom, and every way out", () => {
   const help = said("demand", { demand: { symbol: "3", links: 2, by: 1, amount: 6 } });
-  expect(help.title).toBe("Moss asks Ann: 3 Cards, 6 cards");
+  expect(help.title).toBe("Ann has to answer Moss's 3 Cards, 6 cards");
   expect(help.lines[0]).toContain("cancels");
 });
 

@@ -24,7 +24,7 @@ describe("a card of one's own", () => {
   });
 
   test("may fit nowhere", () => {
-    expect(said("hand:1", { moves }).lines[1]).toBe("Fits nowhere now.");
+    expect(said("hand:1", { moves }).lines[1]).toBe("Doesn't fit anywhere now.");
   });
 
   test("has no places while another seat is to act", () => {
