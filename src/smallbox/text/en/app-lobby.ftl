@@ -55,7 +55,7 @@ lobby-full = All seats are taken. You can watch, or wait for one to come free.
 lobby-sit-down = Sit down
 
 lobby-bot-title = Which bot?
-lobby-bot-usual = good to start with
+lobby-bot-usual = start here
 lobby-bot-all = Fill all free seats
 lobby-bot-all-hint = { $free ->
     [one] There's { $free } free seat.

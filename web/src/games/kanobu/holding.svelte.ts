@@ -1,4 +1,4 @@
-/** What the reader does with the own hand: lifts a card, lets it go, lays it. */
+/** What the reader does with their hand: lifts a card, lets it go, plays it. */
 import type { StageHandle } from "../../stage/handle";
 import type { KanobuMove, KanobuView } from "../../wire";
 import type { Play } from "../play";

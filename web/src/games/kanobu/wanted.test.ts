@@ -27,7 +27,7 @@ test("a card that another seat plays comes from that seat's backs", () => {
   expect(top).toMatchObject({ id: "B.Sc", from: "seat-1-2" });
 });
 
-test("the own card comes from its place in the hand, the last of equal ones", () => {
+test("one's own card comes from its place in the hand, the last of equal ones", () => {
   const view = viewOf({ pile: ["B.Pa", "B.Ro"], hand: ["B.Ro", "R.Ro"] });
   const top = wantedOf(view, [{ type: "card_played", seat: 0, card: "B.Ro" }], held).find(({ slot }) => slot === "pile-1");
   expect(top?.from).toBe("hand-B.Ro-1");

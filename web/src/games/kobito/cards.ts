@@ -57,7 +57,7 @@ export function clearedBy(events: readonly AnyEvent[]): string[] {
   return events.flatMap((event) => (event.type === "gold_won" ? [event.slot, `pot:${event.slot}`] : []));
 }
 
-/** The slot that a studio rainbow flies from or to: the own easel, or the line of another seat. */
+/** The slot that a studio rainbow flies from or to: your easel, or the line of another seat. */
 function studioSlot(name: string, owner: number, you: number | null): string {
   const studio = studioOf(name, owner);
   if (studio === null) return name;

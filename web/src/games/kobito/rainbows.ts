@@ -1,4 +1,4 @@
-/** The rainbows of a view by their names: `G1`, `S1` in the own studio, `B.S1` in the studio of the second seat. */
+/** The rainbows of a view by their names: `G1`, `S1` in your own studio, `B.S1` in the studio of the second seat. */
 import type { KobitoEnds, KobitoMove, KobitoPlace, KobitoView } from "../../wire";
 
 const SEATS = "ABCDEFGHIJKLM";

@@ -7,7 +7,7 @@ export type Lifted = { from: "hand"; index: number; card: string } | { from: "st
 
 /**
  * Places by address. `end:G1:low` an end of a rainbow, `at:G1:2` a place in it, `hand:3:low` the lifted card below a card of
- * the hand, `free:S2` an empty easel, `seat:1` another player, `pay` the own score pile.
+ * the hand, `free:S2` an empty easel, `seat:1` another player, `pay` your score pile.
  */
 export type Targets = ReadonlyMap<string, KobitoMove[]>;
 

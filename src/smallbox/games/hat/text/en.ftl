@@ -148,7 +148,7 @@ hat-table-found = { $gifts ->
        *[other] { $gifts } gifts
     }
 hat-table-say = Say it!
-hat-table-choose = Choose a gift. Once you've said it, you can't change it.
+hat-table-choose = Choose a gift. You can't change it later.
 hat-table-fold = Look at the table
 
 ## On the table
