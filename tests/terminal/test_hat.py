@@ -68,10 +68,10 @@ def test_the_true_name_cannot_be_asked_for() -> None:
         reach_claim(person)
         person.type("claim =")
         person.wait_for(PROMPT)
-        assert "\"claim =\" isn't a move here" in person.screen
+        assert '"claim =" isn\'t a move here' in person.screen
         person.type("claim unicorn")
         person.wait_for(PROMPT)
-        assert 'A9: "unicorn" isn\'t in this round\'s catalogue' in person.screen
+        assert "A9: \"unicorn\" isn't in this round's catalogue" in person.screen
 
 
 def test_faces_stay_for_the_seconds_of_the_options() -> None:

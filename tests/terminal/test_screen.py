@@ -49,7 +49,7 @@ def test_everything_is_asked_and_enter_is_an_answer() -> None:
     [
         ("play P.Ca", "C7: you don't hold purple Cancel"),
         ("99", "Type a number from 1 to"),
-        ("fly away", "\"fly away\" isn't a move here"),
+        ("fly away", '"fly away" isn\'t a move here'),
         ("pl", '"pl" could be Play'),
         ("rules C99", "expected a clause C1 to C36"),
         ("", "Your turn"),

@@ -34,4 +34,4 @@ def test_gifts_are_called_by_their_names() -> None:
 
 def test_a_name_that_is_no_gift_is_said_as_it_is_spelled() -> None:
     said = Speech("en").refusal(GAME, Refusal(A9, name="my-unicorn"))
-    assert said.startswith('A9: "my unicorn" isn\'t in this round\'s catalogue')
+    assert said.startswith("A9: \"my unicorn\" isn't in this round's catalogue")
