@@ -6,6 +6,7 @@ import html
 import mimetypes
 import re
 from collections.abc import Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -76,12 +77,13 @@ class ClientFiles:
         async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
             return answer(index, request)
 
-        invitations = {language: invitation(index, language) for language in LANGUAGES}
+        # Made when they are first asked for: a start should not wait for the sentences of every language.
+        invited = cache(partial(invitation, index))
 
         @get(TABLE, include_in_schema=False)
         async def table(request: Request[Any, Any, Any]) -> Response[bytes]:
             wished = request.headers.get("accept-language", "")
-            return answer(invitations[language_of(wished)], request, vary="accept-encoding, accept-language")
+            return answer(invited(language_of(wished)), request, vary="accept-encoding, accept-language")
 
         @get(sorted(self.files), include_in_schema=False)
         async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
