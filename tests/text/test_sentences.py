@@ -54,6 +54,8 @@ def test_what_no_file_says_is_not_there() -> None:
     sentences = Sentences("en", [HOUSE, GAME])
     assert sentences.has_message("several")
     sentences.get_message("several")
-    assert [sentences.has_message(name) for name in ("several", "hello", "bye", "title", "two")] == [True] * 3 + [False] * 2
+    assert [sentences.has_message(name) for name in ("several", "hello", "bye", "title", "two")] == [True] * 3 + [
+        False
+    ] * 2
     with pytest.raises(KeyError):
         sentences.get_message("two")

@@ -8,14 +8,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
+
 from smallbox.core.messages import Event, Prompt
 from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
 from smallbox.games import GAMES
-from smallbox.text.sentences import Sentences
+
+if TYPE_CHECKING:
+    from smallbox.text.sentences import Sentences
 
 #: what is said where a language has no words of its own
 ENGLISH = "en"
@@ -60,8 +63,10 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def bundle(language: str) -> Sentences:
+def bundle(language: str) -> "Sentences":
     """All sentences of one language."""
+    from smallbox.text.sentences import Sentences  # noqa: PLC0415 - Fluent is for those who say something
+
     if language not in LANGUAGES:
         raise ValueError(f"expected a language {', '.join(LANGUAGES)}, got {language!r}")
     games = (game_sentences(game, language) for game in GAMES.values())
