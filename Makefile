@@ -66,7 +66,7 @@ test: check $(S)/client $(S)/chromium ## check, then every test on plain Python 
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal -m "not soak and not alone" && \
-		.venv-test/bin/pytest -q -n $(JOBS) tests/browser; tested=$$?; \
+		.venv-test/bin/pytest -q -n $(JOBS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
 

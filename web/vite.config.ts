@@ -25,5 +25,5 @@ export default defineConfig(({ mode }) => ({
   },
   // vitest: the browser's half of Svelte, not the server's.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
+  test: { environment: "happy-dom", pool: "threads", include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
 }));

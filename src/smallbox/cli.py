@@ -1,5 +1,6 @@
 """The command line of smallbox."""
 
+import gc
 import importlib
 import json
 import os
@@ -7,11 +8,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import smallbox
 from smallbox.arena.simulate import simulate as simulate_games
@@ -30,9 +30,11 @@ from smallbox.line_protocol import UNREADABLE, answer_apply, answer_moves, fault
 from smallbox.position import find_game
 from smallbox.server_options import DEFAULTS as SERVER_DEFAULTS
 from smallbox.server_options import ServerOptions
-from smallbox.terminal.play import play as play_game
 from smallbox.terminal.play_options import NO_OPTIONS, PlayOptions
 from smallbox.text import LANGUAGES, Speech, language_of
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 EXIT_FAILED, EXIT_BAD_INPUT, EXIT_NOT_PROVABLE = 1, 2, 3
 LONGEST_LINE = 16_000_000
@@ -188,9 +190,16 @@ def explained(game: AnyGame) -> Iterator[None]:
         raise BadOption(Speech(language_of(os.environ)).refusal(game, refused.refusal)) from None
 
 
-def progress_bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+def progress_bar() -> "Progress":
+    from rich import progress as bar  # noqa: PLC0415 - few commands take long enough for one
+
+    columns = (
+        bar.TextColumn("{task.description}"),
+        bar.BarColumn(),
+        bar.MofNCompleteColumn(),
+        bar.TimeRemainingColumn(),
+    )
+    return bar.Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def print_report(report: dict[str, Any], *, as_json: bool) -> None:
@@ -287,7 +296,8 @@ def play(
 ) -> None:
     """Open tables on this machine and the browser; or play in the terminal, by lines where stdin is none."""
     if terminal:
-        sys.exit(play_game(options, find_language(options.language)))
+        # Imported only here: what draws pages takes a fifth of the time of every other command's start.
+        sys.exit(importlib.import_module("smallbox.terminal.play").play(options, find_language(options.language)))
     if options != NO_OPTIONS:
         raise BadOption(
             "play: expected --terminal with a game, players and the like; without it they are chosen at the table"
@@ -314,7 +324,12 @@ def export(folder: str, server: Annotated[ServerOptions, Parameter(name="*")] = 
 
 def serve_module() -> Any:
     """The server, imported only where it is asked for: the other commands need none of it."""
-    return importlib.import_module("smallbox.server.command")
+    # A thousand modules leave no garbage behind; to look for it takes a sixth of their time.
+    gc.disable()
+    try:
+        return importlib.import_module("smallbox.server.command")
+    finally:
+        gc.enable()
 
 
 @app.default

@@ -5,8 +5,11 @@ The names of a game's own structs begin with the game (`KobitoPlay`), so that no
 
 import inspect
 import re
+import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
+from itertools import takewhile
 from types import ModuleType
 from typing import Any, get_args
 
@@ -72,6 +75,7 @@ def one_of(names: Iterable[str]) -> Schema:
     return {"anyOf": [reference_to(name) for name in names]}
 
 
+@cache
 def make_schema() -> Schema:
     """All structs, and the unions of messages, moves, events and views, as definitions of one schema."""
     named = dict(unions())
@@ -154,10 +158,22 @@ def members(node: Schema) -> set[str] | None:
     return {part.get("$ref", "") for part in node["anyOf"]} if "anyOf" in node else None
 
 
+@cache
+def lines_of(module: str) -> list[str]:
+    return inspect.getsource(sys.modules[module]).splitlines()
+
+
+def source_of(kind: Struct) -> Iterator[str]:
+    """The lines of a struct. `inspect` would parse its whole module for each of them."""
+    lines = lines_of(kind.__module__)
+    first = next(number for number, line in enumerate(lines) if re.match(rf"class {kind.__name__}\b", line))
+    return takewhile(lambda line: not line or line[0] in " )", lines[first + 1 :])
+
+
 def field_comments(kind: Struct) -> Iterator[tuple[str, str]]:
     """The `#:` comments above the fields of a struct."""
     comment: list[str] = []
-    for line in inspect.getsource(kind).splitlines():
+    for line in source_of(kind):
         if line.startswith("    #: "):
             comment.append(line.removeprefix("    #: "))
         elif comment and (field := FIELD.match(line)):

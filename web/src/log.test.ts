@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { Log, type Heard } from "./log.svelte";
 import type { AnyEvent } from "./wire";

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-import segno
 from rich.console import Console
 
 from smallbox.core.errors import BadOption
@@ -107,6 +106,8 @@ def invite(there: str) -> None:
     if not there:
         print_lines("This machine has no address in a local network, so phones cannot reach it.")
         return
+    import segno  # noqa: PLC0415 - only whoever lets phones in draws a code
+
     print_lines(f"Phones in the same network: {there}")
     segno.make(there, micro=False).terminal(out=sys.stdout, compact=True)
     sys.stdout.flush()

@@ -8,15 +8,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from smallbox.core.messages import Event, Prompt
 from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
 from smallbox.games import GAMES
+
+if TYPE_CHECKING:
+    from smallbox.text.sentences import Sentences
 
 #: what is said where a language has no words of its own
 ENGLISH = "en"
@@ -61,16 +63,14 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "Sentences":
     """All sentences of one language."""
+    from smallbox.text.sentences import Sentences  # noqa: PLC0415 - Fluent is for those who say something
+
     if language not in LANGUAGES:
         raise ValueError(f"expected a language {', '.join(LANGUAGES)}, got {language!r}")
-    # No isolation marks: terminals show them as boxes, and every language here runs left to right.
-    sentences = FluentBundle([language], use_isolating=False)
-    sentences.add_resource(FluentResource(house_sentences(language)))
-    for game in GAMES.values():
-        sentences.add_resource(FluentResource(game_sentences(game, language)))
-    return sentences
+    games = (game_sentences(game, language) for game in GAMES.values())
+    return Sentences(language, (house_sentences(language), *games))
 
 
 def house_sentences(language: str) -> str:

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { SeatInfo } from "../wire";
 import { MARKS, standing } from "./standing";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { GroupPlayer, GroupResult } from "../wire";
 import { byPlace, dayOf, evenings, everybody } from "./evenings";

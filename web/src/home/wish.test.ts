@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { ListedTable } from "../wire";
 import { ANY, isWished, type Wish } from "./wish";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Given, Kept } from "./numbers";
 import { sealed } from "./seal";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
 import type { RecordStep, RecordSteps } from "../wire";
 import { PAGE, Pages, type Eyes } from "./pages";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { track, type Picture, type Wanted } from "./track";
 

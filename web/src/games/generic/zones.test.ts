@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { faceOf } from "./face";
 import { hueOf } from "./hue";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { angle, layout, neighbour, type Box } from "./places";
 
