@@ -15,6 +15,15 @@ def data_folder() -> Path:
 
 
 @dataclass(frozen=True)
+class DatabaseOptions:
+    """Where a server keeps its tables."""
+
+    _: KW_ONLY
+    data_dir: Annotated[Path | None, Parameter(help="the folder of the database")] = None
+    database: Annotated[str, Parameter(help="address of a database, such as postgresql://user@host/name")] = ""
+
+
+@dataclass(frozen=True)
 class ServerOptions:
     """A server as it is asked for."""
 
@@ -35,3 +44,4 @@ class ServerOptions:
 
 
 DEFAULTS = ServerOptions()
+OWN_DATABASE = DatabaseOptions()

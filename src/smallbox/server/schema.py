@@ -1,7 +1,9 @@
 """What the database looks like, how to reach it, the statements that write to it, and how it fails."""
 
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from urllib.parse import urlsplit
 
 from sqlalchemy import (
     BigInteger,
@@ -214,6 +216,14 @@ def address(url: str) -> URL:
     return parsed
 
 
+def file_of(where: URL) -> Path | None:
+    """The file of a database of SQLite; None for another."""
+    if where.get_backend_name() != "sqlite":
+        return None
+    name = where.database or ""
+    return Path(urlsplit(name).path if "uri" in where.query else name)
+
+
 def engine(url: URL, *, pool_size: int) -> AsyncEngine:
     """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself."""
     if url.get_backend_name() == "postgresql":
@@ -253,7 +263,7 @@ async def told_plainly(work: Awaitable[T]) -> T:
     """Do the work, and turn what a driver raises into a StoreError."""
     try:
         return await work
-    except StoreError:
+    except SmallboxError:
         raise
     except Exception as error:  # noqa: BLE001 - each driver has errors of its own
         plain = failure(error)
