@@ -38,6 +38,9 @@ class ServerOptions:
     allow_host: Annotated[tuple[str, ...], Parameter(help="another name by which the server may be called")] = ()
     behind_proxy: Annotated[bool, Parameter(negative="", help="believe the addresses that a proxy tells")] = False
     keep: Annotated[int, Parameter(help="days after which unused tables are deleted; 0 is never")] = 0
+    keep_moves: Annotated[
+        int, Parameter(help="days after which finished games have their moves in the record only; 0 is never")
+    ] = 0
     push: Annotated[bool, Parameter(help="tell people by push of their turns in games by the day")] = True
     limits: Annotated[bool, Parameter(help="limit what one address may do")] = True
     log_level: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="what is logged")] = "info"

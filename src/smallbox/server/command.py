@@ -47,6 +47,8 @@ def config_of(options: ServerOptions) -> Config:
         raise BadOption(f"--bot-workers: expected a number from 1, got {options.bot_workers}")
     if options.keep < 0:
         raise BadOption(f"--keep: expected a number of days from 0, got {options.keep}")
+    if options.keep_moves < 0:
+        raise BadOption(f"--keep-moves: expected a number of days from 0, got {options.keep_moves}")
     return Config(
         host=options.host,
         port=options.port,
@@ -57,6 +59,7 @@ def config_of(options: ServerOptions) -> Config:
         allowed_hosts=tuple(options.allow_host),
         behind_proxy=options.behind_proxy,
         keep_days=options.keep,
+        keep_moves_days=options.keep_moves,
         push=options.push,
         limits=Limits() if options.limits else NO_LIMITS,
         bot_timing=INSTANT if options.bot_pace == "instant" else BotTiming(),

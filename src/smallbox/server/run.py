@@ -156,8 +156,8 @@ async def serve_tables(
     if on_network is not None:
         admission.network = LocalNetwork(admission, partial(listen_in_network, config, server, listening), on_network)
     runner.spawn(runner.revive())
-    if config.keep_days:
-        runner.spawn(sweep(store, config.keep_days))
+    if config.keep_days or config.keep_moves_days:
+        runner.spawn(sweep(store, config))
     # The store's thread waits no longer than this for the loop to let it in.
     sys.setswitchinterval(0.0005)
     gc.collect()
@@ -201,12 +201,13 @@ async def tidy(runner: HallRunner) -> None:
             gc.disable()
 
 
-async def sweep(store: Store, days: int) -> None:
-    """Delete tables that nobody has touched for a number of days, now and every hour."""
+async def sweep(store: Store, config: Config) -> None:
+    """Delete tables, and moves of finished games, that are as old as is wished, now and every hour."""
     while True:
-        deleted = await store.forget_before(clock() - days * DAY)
-        if deleted:
-            log.info("old tables deleted", tables=deleted)
+        if config.keep_days and (tables := await store.forget_before(clock() - config.keep_days * DAY)):
+            log.info("old tables deleted", tables=tables)
+        if config.keep_moves_days and (moves := await store.thin_before(clock() - config.keep_moves_days * DAY)):
+            log.info("old moves deleted", moves=moves)
         await asyncio.sleep(SWEEP)
 
 

@@ -138,6 +138,8 @@ class Statements(NamedTuple):
     forget_lines: str
     #: Table, milliseconds: once more with the condition, for it may have been used since it was found.
     forget_table: str
+    #: Table, sequence number.
+    thin_entry: str
     #: Table.
     forget_entries: str
     #: Table.
@@ -185,6 +187,9 @@ def statements(dialect: Dialect) -> Statements:
         ),
         forget_lines=sql(
             delete(talk).where(talk.c.table_code == code, talk.c.person == bindparam("person_", type_=Integer))
+        ),
+        thin_entry=sql(
+            delete(entries).where(entries.c.table_code == code, entries.c.seq == bindparam("seq_", type_=Integer))
         ),
         forget_entries=sql(orphans(entries)),
         forget_talk=sql(orphans(talk)),

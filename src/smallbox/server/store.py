@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, Self
 
 from msgspec.structs import astuple
-from sqlalchemy import case, func, select
+from sqlalchemy import case, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallbox.server.group_schema import group_statements
@@ -33,6 +33,7 @@ from smallbox.server.schema import StoreError as StoreError
 from smallbox.server.writer import writer_for
 from smallbox.tables.effects import KeptRecord, Listing, Row, Writing
 from smallbox.tables.talk import KEPT, Line
+from smallbox.tables.thinning import filled, has_gaps, thinned
 
 Done = Callable[[StoreError | None], None]
 READERS = 4
@@ -75,6 +76,8 @@ class Store:
         #: the last write failed, and not because of what was written
         self.has_failed = False
         self._tried = 0.0
+        #: the table that was looked at last for moves to delete, as it is ordered
+        self._looked_at = (0, "")
         self._task = asyncio.create_task(self._work(), name="store writer")
 
     @classmethod
@@ -289,6 +292,33 @@ class Store:
         await self.groups.forget_before(ms)
         return forgotten
 
+    async def thin_before(self, ms: int) -> int:
+        """Delete the moves of finished games of tables last used before a time, whose records have them; how many.
+
+        Tables that were looked at once are not looked at again, unless they were used since.
+        """
+        kept = tables.c
+        idle = select(kept.code, kept.updated).where(kept.phase.in_(["over", "lobby"]), kept.updated < ms)
+        deleted = 0
+        while True:
+            query = idle.where(tuple_(kept.updated, kept.code) > self._looked_at).order_by(kept.updated, kept.code)
+            found = list(await self._read(query.limit(FORGET_AT_ONCE)))
+            for code, _ in found:
+                deleted += await self._thin(code)
+            if not found:
+                return deleted
+            self._looked_at = (found[-1].updated, found[-1].code)
+
+    async def _thin(self, table: str) -> int:
+        rows = await stored_rows(self._reading, table)
+        texts = dict(await self.records(table))
+        if not texts:
+            return 0
+        # Beside the event loop: two games are played again for it.
+        gone = await asyncio.to_thread(thinned, rows, texts)
+        await self.change([(self._sql.thin_entry, [(table, seq) for seq in gone])], [table] if gone else [])
+        return len(gone)
+
     async def _write(self, steps: Steps) -> Exception | None:
         error = await self._writer.write(steps)
         if error is None or not blames_a_call(error):
@@ -331,6 +361,12 @@ async def read(reading: AsyncEngine, query: Any) -> Iterable[Any]:
 
 async def load_rows(reading: AsyncEngine, table: str) -> list[Row]:
     """Read a table's entries, in order; none where there is no such table."""
+    rows = await stored_rows(reading, table)
+    return filled(rows, dict(await load_records(reading, table))) if has_gaps(rows) else rows
+
+
+async def stored_rows(reading: AsyncEngine, table: str) -> list[Row]:
+    """Read a table's entries as they are stored: without the moves that were thinned out."""
     query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
     return [Row._make(found) for found in await read(reading, query)]
 
