@@ -331,6 +331,18 @@ def export(folder: str, database: Stored = OWN_DATABASE) -> None:
     out.print(f"{written} records in {folder}", markup=False, soft_wrap=True)
 
 
+@app.command(name="import")
+def import_records(folder: Path, database: Stored = OWN_DATABASE) -> None:
+    """Store the records of a folder as finished tables that can be replayed; those that are there stay as they are."""
+    with watched("tables") as watch:
+        found = data_module().import_records(database, folder, watch)
+    for file, reason in found.problems:
+        sys.stderr.write(f"smallbox: {file}: {reason}\n")
+    out.print(f"{found.new} records from {folder}; {found.known} were there already", markup=False, soft_wrap=True)
+    if found.problems:
+        sys.exit(EXIT_BAD_INPUT)
+
+
 @contextmanager
 def watched(what: str) -> Iterator[Callable[[int, int], None]]:
     """A progress bar, to be told how much is done of how much."""

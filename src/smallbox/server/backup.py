@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +15,11 @@ from smallbox.server.backup_file import BATCH, BackupReader, BackupWriter, BadBa
 from smallbox.server.lock import held
 from smallbox.server.migrations import HEAD, keep_a_log, keep_others_out, upgrade, version_of
 from smallbox.server.push_schema import push_keys
+from smallbox.server.record_files import Progress
 from smallbox.server.schema import address, engine, file_of, metadata, statements, told_plainly
 
 # The store has imported all modules that add tables to `metadata`.
 from smallbox.server.store import StoreError
-
-#: told how much is done, of how much
-Progress = Callable[[int, int], None]
 
 #: One state of the database for all that is read, while others go on writing.
 SNAPSHOT = {"sqlite": "BEGIN", "postgresql": "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"}

@@ -1,15 +1,19 @@
 """The commands that work on what a server has stored, while it runs or while it does not."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from smallbox.core.errors import BadOption
-from smallbox.server.backup import Progress, check, restore_backup, write_backup
+from smallbox.server.backup import check, require_database, restore_backup, write_backup
 from smallbox.server.config import Config
 from smallbox.server.data_folder import keep_private, make_folder
+from smallbox.server.hall_runner import clock
+from smallbox.server.record_files import Imported, Progress, by_table, read_records, write_records
+from smallbox.server.schema import address
 from smallbox.server.store import Store
 from smallbox.server_options import DatabaseOptions, data_folder
-from smallbox.tables.records import all_records
 
 
 def config_of(options: DatabaseOptions) -> Config:
@@ -40,22 +44,35 @@ def export(options: DatabaseOptions, folder: str, progress: Progress) -> int:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"{folder}: expected a folder to write to, got: {error.strerror}") from None
-    return asyncio.run(write_records(config_of(options), target, progress))
+
+    async def write() -> int:
+        url = config_of(options).database_url
+        require_database(address(url))
+        async with opened_store(url) as store:
+            return await write_records(store, target, progress)
+
+    return asyncio.run(write())
 
 
-async def write_records(config: Config, target: Path, progress: Progress) -> int:
-    if not config.database and not (config.data_dir / "smallbox.db").exists():
-        raise BadOption(f"--data-dir: expected a folder with smallbox.db, found none in {config.data_dir}")
-    store = await Store.open(config.database_url)
-    written = 0
+def import_records(options: DatabaseOptions, folder: Path, progress: Progress) -> Imported:
+    """Store the records of a folder as finished tables; what became of them."""
+    keep_private()
+    config = config_of(options)
+    by_table(folder)
+    if not config.database:
+        make_folder(config.data_dir)
+
+    async def read() -> Imported:
+        async with opened_store(config.database_url) as store:
+            return await read_records(store, folder, clock(), progress)
+
+    return asyncio.run(read())
+
+
+@asynccontextmanager
+async def opened_store(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
     try:
-        codes = await store.finished()
-        for done, code in enumerate(codes, 1):
-            for number, text in enumerate(all_records(await store.load(code), dict(await store.records(code))), 1):
-                # A handful of small files: nothing else runs in this loop.
-                (target / f"smallbox-{code}-{number}.record").write_text(text, "utf-8")
-                written += 1
-            progress(done, len(codes))
+        yield store
     finally:
         await store.close()
-    return written
