@@ -39,6 +39,8 @@ MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
+#: how often the lag of the event loop is measured
+LAG_SECONDS = 0.25
 #: With more messages a second than this, garbage collection waits, but no longer than this many seconds.
 BUSY = 300
 MOST_SECONDS = 300
@@ -138,6 +140,7 @@ async def serve_tables(
     admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
+    store.on_commit = metrics.committed
     server = Server(
         uvicorn.Config(
             application(runner, admission, ClientFiles(find_client()), archive),
@@ -164,6 +167,7 @@ async def serve_tables(
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, 10, 10)
     runner.spawn(tidy(runner))
+    runner.spawn(measure_lag(metrics))
     watching = asyncio.create_task(watch(lock), name="watch the lock")
     watching.add_done_callback(lambda _: server.handle_exit(signal.SIGTERM, None))
     try:
@@ -199,6 +203,15 @@ async def tidy(runner: HallRunner) -> None:
             gc.collect()
         else:
             gc.disable()
+
+
+async def measure_lag(metrics: Metrics) -> None:
+    """Note how much later than asked for the event loop comes back to something."""
+    loop = asyncio.get_running_loop()
+    while True:
+        wanted = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        metrics.loop_lag_seconds.observe(max(0.0, loop.time() - wanted))
 
 
 async def sweep(store: Store, config: Config) -> None:

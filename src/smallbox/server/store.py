@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from msgspec.structs import astuple
 from sqlalchemy import case, func, select, tuple_
@@ -48,6 +48,12 @@ FORGET_AT_ONCE = 100
 TRY_AGAIN = 1.0
 
 
+class Committed(Protocol):
+    """Told how many rows were written, or were to be, and how long it took."""
+
+    def __call__(self, rows: int, seconds: float, *, is_stored: bool) -> None: ...
+
+
 class Call(NamedTuple):
     """One call of `append` that waits for its commit."""
 
@@ -73,6 +79,8 @@ class Store:
         self._is_closing = False
         #: told the tables whose stored entries were changed or deleted, and the groups of which anything was
         self.on_changed: Callable[[list[str]], None] = _nobody
+        #: told of every transaction
+        self.on_commit: Committed = _unwatched
         #: the last write failed, and not because of what was written
         self.has_failed = False
         self._tried = 0.0
@@ -320,7 +328,10 @@ class Store:
         return len(gone)
 
     async def _write(self, steps: Steps) -> Exception | None:
+        began = time.perf_counter()
         error = await self._writer.write(steps)
+        rows = sum([len(each) for _, each in steps])
+        self.on_commit(rows, time.perf_counter() - began, is_stored=error is None)
         if error is None or not blames_a_call(error):
             self.has_failed = error is not None
         return error
@@ -379,3 +390,7 @@ async def load_records(reading: AsyncEngine, table: str) -> list[KeptRecord]:
 
 def _nobody(codes: list[str]) -> None:
     """Nobody wants to know."""
+
+
+def _unwatched(rows: int, seconds: float, *, is_stored: bool) -> None:
+    """Nobody counts."""
