@@ -17,6 +17,11 @@ def value(metrics: Metrics, name: str) -> float:
     return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
 
+async def settled(store: Store) -> None:
+    while store.waiting:
+        await asyncio.sleep(0.005)
+
+
 def test_commits_are_counted_with_their_rows_and_failures(place: Place) -> None:
     metrics = Metrics()
 
@@ -26,11 +31,9 @@ def test_commits_are_counted_with_their_rows_and_failures(place: Place) -> None:
         answers: list[object] = []
         for seq in (1, 2, 3):
             store.append("AAAAAAAA", Writing([Row("AAAAAAAA", seq, 0, b"{}")]), answers.append)
-        while store.waiting:
-            await asyncio.sleep(0.005)
+        await settled(store)
         store.append("AAAAAAAA", Writing([Row("AAAAAAAA", 3, 0, b"{}")]), answers.append)
-        while store.waiting:
-            await asyncio.sleep(0.005)
+        await settled(store)
         await store.close()
         assert [answer is None for answer in answers] == [True, True, True, False]
 

@@ -61,6 +61,7 @@ def config_of(options: ServerOptions) -> Config:
         keep_days=options.keep,
         keep_moves_days=options.keep_moves,
         push=options.push,
+        traces=options.telemetry,
         limits=Limits() if options.limits else NO_LIMITS,
         bot_timing=INSTANT if options.bot_pace == "instant" else BotTiming(),
     )

@@ -70,6 +70,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     keep_moves_days: int = 0
     #: tell people by push of their turns in games by the day
     push: bool = True
+    #: send traces to a collector of OpenTelemetry
+    traces: bool = False
     #: one more push service; for tests, so no option of the command line sets it
     push_service: str = ""
     limits: Limits = Limits()

@@ -8,6 +8,7 @@ from prometheus_client.registry import Collector
 
 import smallbox
 from smallbox.core.vectors import engine_kind
+from smallbox.server.schema import Steps
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
@@ -51,11 +52,11 @@ class Metrics(Collector):
     def _seconds(self, name: str, about: str) -> Histogram:
         return Histogram(name, about, registry=self.registry, buckets=SECONDS)
 
-    def committed(self, rows: int, seconds: float, *, is_stored: bool) -> None:
+    def committed(self, steps: Steps, seconds: float, *, is_stored: bool) -> None:
         """A transaction was written, or given up."""
         self.commit_seconds.observe(seconds)
         if is_stored:
-            self.commit_rows += rows
+            self.commit_rows += sum(len(rows) for _, rows in steps)
         else:
             self.commit_failures += 1
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -32,6 +32,9 @@ from smallbox.server.picows_protocol import Handshake, picows_protocol
 from smallbox.server.push_sender import NO_CONTACT, PushSender
 from smallbox.server.store import Store
 from smallbox.wire.codec import NotPossible
+
+if TYPE_CHECKING:
+    from smallbox.server.traces import Traces
 
 log = structlog.get_logger("smallbox.server")
 #: how many ports after the requested one are tried
@@ -136,14 +139,17 @@ async def serve_tables(
     except BaseException:
         bots.stop()
         raise
-    runner = HallRunner(store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push)
+    traces = start_traces() if config.traces else None
+    make_runner = HallRunner if traces is None else traces.runner
+    runner = make_runner(store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push)
     admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
     store.on_commit = metrics.committed
+    app = application(runner, admission, ClientFiles(find_client()), archive)
     server = Server(
         uvicorn.Config(
-            application(runner, admission, ClientFiles(find_client()), archive),
+            app if traces is None else traces.application(app),
             http=http_protocol(admission),
             ws=picows_protocol(Handshake(runner, admission)),
             lifespan="off",
@@ -178,7 +184,19 @@ async def serve_tables(
         watching.cancel()
         await archive.close()
         await runner.stop()
+        if traces is not None:
+            await traces.stop()
         log.info("stopped")
+
+
+def start_traces() -> "Traces | None":
+    """What traces, imported only where that is wanted; None where it is not installed."""
+    try:
+        from smallbox.server.traces import Traces, to_collector  # noqa: PLC0415 - see above
+    except ImportError:
+        log.warning("no traces: expected the extra `telemetry` of smallbox to be installed, found no opentelemetry")
+        return None
+    return Traces(to_collector())
 
 
 async def push_sender(config: Config, store: Store, metrics: Metrics) -> PushSender | None:

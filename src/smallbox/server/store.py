@@ -49,9 +49,9 @@ TRY_AGAIN = 1.0
 
 
 class Committed(Protocol):
-    """Told how many rows were written, or were to be, and how long it took."""
+    """Told what was written, or was to be, and how long it took."""
 
-    def __call__(self, rows: int, seconds: float, *, is_stored: bool) -> None: ...
+    def __call__(self, steps: Steps, seconds: float, *, is_stored: bool) -> None: ...
 
 
 class Call(NamedTuple):
@@ -80,7 +80,7 @@ class Store:
         #: told the tables whose stored entries were changed or deleted, and the groups of which anything was
         self.on_changed: Callable[[list[str]], None] = _nobody
         #: told of every transaction
-        self.on_commit: Committed = _unwatched
+        self.on_commit: Committed | None = None
         #: the last write failed, and not because of what was written
         self.has_failed = False
         self._tried = 0.0
@@ -330,8 +330,8 @@ class Store:
     async def _write(self, steps: Steps) -> Exception | None:
         began = time.perf_counter()
         error = await self._writer.write(steps)
-        rows = sum([len(each) for _, each in steps])
-        self.on_commit(rows, time.perf_counter() - began, is_stored=error is None)
+        if self.on_commit is not None:
+            self.on_commit(steps, time.perf_counter() - began, is_stored=error is None)
         if error is None or not blames_a_call(error):
             self.has_failed = error is not None
         return error
@@ -390,7 +390,3 @@ async def load_records(reading: AsyncEngine, table: str) -> list[KeptRecord]:
 
 def _nobody(codes: list[str]) -> None:
     """Nobody wants to know."""
-
-
-def _unwatched(rows: int, seconds: float, *, is_stored: bool) -> None:
-    """Nobody counts."""
