@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import itertools
 import json
+import random
 import sqlite3
 import stat
 import sys
@@ -221,6 +222,17 @@ def test_files_that_are_no_whole_backups_are_refused(tmp_path: Path, saved: tupl
         file = tmp_path / name
         file.write_bytes(data)
         with pytest.raises(BadBackup, match="expected a"):
+            check(file, nobody)
+
+
+def test_no_changed_byte_goes_unnoticed(tmp_path: Path, saved: tuple[Path, Content]) -> None:
+    whole = saved[0].read_bytes()
+    chance = random.Random(5)
+    # The first bytes say by what it was compressed, and when; nobody asks.
+    for at in chance.sample(range(10, len(whole)), 60):
+        file = tmp_path / "changed"
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ (1 << chance.randrange(8))]) + whole[at + 1 :])
+        with pytest.raises(BadBackup):
             check(file, nobody)
 
 
