@@ -120,6 +120,7 @@ def test_bad_files_are_named_and_the_rest_is_imported(folder: Path, tmp_path: Pa
         "text.record": b"hello",
         "bytes.rec": b"\xff\xfe",
         "empty.record": b"",
+        "also-empty.record": b"",
         "running.record": text[: text.index("* result")].encode(),
         "improved.record": text.replace(first, f"{first}, end").encode(),
         "unproved.record": "".join(line for line in text.splitlines(keepends=True) if "[Rng" not in line).encode(),

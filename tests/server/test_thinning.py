@@ -48,6 +48,22 @@ def test_old_moves_go_and_are_read_all_the_same(place: Place) -> None:
     asyncio.run(thin())
 
 
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_thinned(place: Place) -> None:
+    world = tables()
+    first = min(world.records, key=lambda code: (world.listings[code].updated, code))
+    latest = max(listing.updated for listing in world.listings.values())
+
+    async def thin() -> None:
+        await store_world(world, place.url)
+        place.run(f"UPDATE entries SET body = '{{}}' WHERE table_code = '{first}' AND seq = 2")
+        store = await Store.open(place.url)
+        assert await store.thin_before(latest + 1) > 50
+        assert len(await stored_rows(store._reading, first)) == len(world.rows[first])
+        await store.close()
+
+    asyncio.run(thin())
+
+
 def moves(row: Row) -> tuple[int, bytes]:
     """What counts of an entry: a move that comes from a record has lost its time, and who asked for it."""
     return row.seq, row.body.partition(b'"fact":')[2]

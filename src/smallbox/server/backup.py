@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import smallbox
 from smallbox.core.errors import BadOption, SmallboxError
-from smallbox.server.backup_file import BATCH, BackupReader, BackupWriter, BadBackup, Head, TableHead, opened, written
+from smallbox.server.backup_file import (
+    BATCH,
+    FORMAT,
+    BackupReader,
+    BackupWriter,
+    BadBackup,
+    Head,
+    Progress,
+    TableHead,
+    opened,
+    written,
+)
 from smallbox.server.lock import held
 from smallbox.server.migrations import HEAD, keep_a_log, keep_others_out, upgrade, version_of
 from smallbox.server.push_schema import push_keys
-from smallbox.server.record_files import Progress
 from smallbox.server.schema import address, engine, file_of, metadata, statements, told_plainly
 
 # The store has imported all modules that add tables to `metadata`.
@@ -43,7 +54,7 @@ async def write_backup(url: str, file: Path, progress: Progress) -> int:
     """Write what is stored at one moment to a file; the number of rows. The database is not changed in any way."""
     where = address(url)
     require_database(where)
-    reading = engine(where, pool_size=1)
+    reading = engine(where, pool_size=1, is_patient=True)
     try:
         async with reading.connect() as connection:
             return await told_plainly(_write(connection, file, progress))
@@ -66,7 +77,7 @@ async def _write(connection: AsyncConnection, file: Path, progress: Progress) ->
     tables = await connection.run_sync(our_tables)
     sizes = [(await connection.execute(select(func.count()).select_from(table))).scalar_one() for table in tables]
     total = sum(sizes)
-    head = Head(format=1, schema=schema, version=smallbox.__version__, at=time.time_ns() // 1_000_000)
+    head = Head(format=FORMAT, schema=schema, version=smallbox.__version__, at=time.time_ns() // 1_000_000)
     with written(file) as output:
         writer = BackupWriter(output, head)
         for table, rows in zip(tables, sizes):
@@ -89,7 +100,7 @@ async def restore_backup(url: str, file: Path, progress: Progress, *, replaces: 
     where = address(url)
     # Nobody serves these tables meanwhile.
     async with held(url, timeout=0):
-        writing = engine(where, pool_size=1)
+        writing = engine(where, pool_size=1, is_patient=True)
         try:
             if where.database and where.get_backend_name() == "sqlite":
                 await told_plainly(asyncio.to_thread(keep_a_log, where))
@@ -127,7 +138,9 @@ async def _restore(connection: AsyncConnection, file: Path, progress: Progress, 
         await connection.run_sync(upgrade)
         await connection.exec_driver_sql("COMMIT")
     except BaseException:
-        await connection.exec_driver_sql("ROLLBACK")
+        # Where the connection is gone the database has done so itself.
+        with suppress(Exception):
+            await connection.exec_driver_sql("ROLLBACK")
         raise
     return rows
 

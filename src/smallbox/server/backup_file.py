@@ -13,7 +13,7 @@ import gzip
 import hashlib
 import os
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
@@ -23,6 +23,9 @@ import msgspec
 
 from smallbox.core.errors import BadOption, SmallboxError
 from smallbox.server.data_folder import OWN_FILE
+
+#: told how much is done, of how much
+Progress = Callable[[int, int], None]
 
 FORMAT = 1
 #: rows that are held at a time

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from smallbox.core.errors import BadOption
 from smallbox.server.backup import check, require_database, restore_backup, write_backup
+from smallbox.server.backup_file import Progress
 from smallbox.server.config import Config
 from smallbox.server.data_folder import keep_private, make_folder
 from smallbox.server.hall_runner import clock
-from smallbox.server.record_files import Imported, Progress, by_table, read_records, write_records
+from smallbox.server.record_files import Imported, by_table, read_records, write_records
 from smallbox.server.schema import address
 from smallbox.server.store import Store
 from smallbox.server_options import DatabaseOptions, data_folder

@@ -3,12 +3,14 @@
 import asyncio
 import hashlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from smallbox.core.data import read_file
 from smallbox.core.errors import BadOption, SmallboxError
+from smallbox.server.backup_file import Progress
 from smallbox.server.store import Store
 from smallbox.tables.decide import ALPHABET, CODE_LENGTH
 from smallbox.tables.effects import Writing
@@ -19,9 +21,6 @@ from smallbox.tables.records import all_records
 NAME = re.compile(rf"smallbox-([{ALPHABET}]{{{CODE_LENGTH}}})-([1-9][0-9]{{0,4}})\.record")
 #: what a record may be called elsewhere
 ENDINGS = (".record", ".rec")
-
-#: told how much is done, of how much
-Progress = Callable[[int, int], None]
 
 
 class Problem(NamedTuple):
@@ -83,8 +82,11 @@ def by_table(source: Path) -> dict[str, dict[int, Path]]:
 
 
 def code_for(file: Path) -> str:
-    """The same file always becomes the same table."""
-    digest = hashlib.sha256(file.read_bytes()).digest()
+    """The same file always becomes the same table; why one cannot be read is told where it is."""
+    content = b""
+    with suppress(OSError):
+        content = file.read_bytes()
+    digest = hashlib.sha256(content or file.name.encode()).digest()
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:CODE_LENGTH])
 
 

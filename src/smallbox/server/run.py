@@ -30,7 +30,7 @@ from smallbox.server.metrics import Metrics
 from smallbox.server.network import LocalNetwork
 from smallbox.server.picows_protocol import Handshake, picows_protocol
 from smallbox.server.push_sender import NO_CONTACT, PushSender
-from smallbox.server.store import Store
+from smallbox.server.store import Store, StoreError
 from smallbox.wire.codec import NotPossible
 
 if TYPE_CHECKING:
@@ -233,13 +233,21 @@ async def measure_lag(metrics: Metrics) -> None:
 
 
 async def sweep(store: Store, config: Config) -> None:
-    """Delete tables, and moves of finished games, that are as old as is wished, now and every hour."""
+    """Delete what is as old as is wished, now and every hour."""
     while True:
-        if config.keep_days and (tables := await store.forget_before(clock() - config.keep_days * DAY)):
-            log.info("old tables deleted", tables=tables)
-        if config.keep_moves_days and (moves := await store.thin_before(clock() - config.keep_moves_days * DAY)):
-            log.info("old moves deleted", moves=moves)
+        try:
+            await delete_old(store, config)
+        except StoreError as error:
+            log.warning("nothing old deleted", error=str(error))
         await asyncio.sleep(SWEEP)
+
+
+async def delete_old(store: Store, config: Config) -> None:
+    """Tables that nobody has used for a number of days, and moves of games that were finished at such tables."""
+    if config.keep_days and (tables := await store.forget_before(clock() - config.keep_days * DAY)):
+        log.info("old tables deleted", tables=tables)
+    if config.keep_moves_days and (moves := await store.thin_before(clock() - config.keep_moves_days * DAY)):
+        log.info("old moves deleted", moves=moves)
 
 
 async def listen_in_network(config: Config, server: Server, first: socket.socket, address: str) -> int:

@@ -229,12 +229,14 @@ def file_of(where: URL) -> Path | None:
     return Path(urlsplit(name).path if "uri" in where.query else name)
 
 
-def engine(url: URL, *, pool_size: int) -> AsyncEngine:
-    """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself."""
-    if url.get_backend_name() == "postgresql":
-        wait = {"timeout": PATIENCE_SECONDS, "command_timeout": PATIENCE_SECONDS}
-    else:
-        wait = {"timeout": PATIENCE_SECONDS}
+def engine(url: URL, *, pool_size: int, is_patient: bool = False) -> AsyncEngine:
+    """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself.
+
+    One that is patient waits for an answer however long it takes.
+    """
+    wait: dict[str, Any] = {"timeout": PATIENCE_SECONDS}
+    if url.get_backend_name() == "postgresql" and not is_patient:
+        wait["command_timeout"] = PATIENCE_SECONDS
     made = create_async_engine(
         url,
         isolation_level="AUTOCOMMIT",

@@ -322,8 +322,11 @@ class Store:
         texts = dict(await self.records(table))
         if not texts:
             return 0
-        # Beside the event loop: two games are played again for it.
-        gone = await asyncio.to_thread(thinned, rows, texts)
+        try:
+            # Beside the event loop: a game is played again for it, twice.
+            gone = await asyncio.to_thread(thinned, rows, texts)
+        except Exception:  # noqa: BLE001 - a table that cannot be read is left as it is, and the next one looked at
+            return 0
         await self.change([(self._sql.thin_entry, [(table, seq) for seq in gone])], [table] if gone else [])
         return len(gone)
 

@@ -45,20 +45,20 @@ def filled(rows: Sequence[Row], texts: Mapping[int, str]) -> list[Row]:
 def thinned(rows: Sequence[Row], texts: Mapping[int, str]) -> list[int]:
     """The numbers of the entries that nobody needs as long as the records are kept; none while a game is running."""
     entries = [read_entry(row.body) for row in rows]
-    if load(filled_entries(rows, texts), shows=False).phase not in ("over", "lobby"):
-        return []
-    ended = look_ahead(entries, shows=False).ended
+    ended = look_ahead(entries, shows=False).ended & texts.keys()
     game = 0
-    gone: list[int] = []
+    gone: set[int] = set()
     for entry in entries:
         if isinstance(entry.fact, facts.Began):
             game += 1
-        elif isinstance(entry.fact, TOLD_BY_RECORDS) and game in ended and game in texts:
-            gone.append(entry.seq)
-    left = [row for row in rows if row.seq not in set(gone)]
+        elif isinstance(entry.fact, TOLD_BY_RECORDS) and game in ended:
+            gone.add(entry.seq)
+    if not gone:
+        return []
     # Tried out: what would look different in any way stays as it is.
-    is_same = sight(load(filled_entries(left, texts))) == sight(load(filled_entries(rows, texts)))
-    return gone if is_same else []
+    before = load(filled_entries(rows, texts))
+    after = load(filled_entries([row for row in rows if row.seq not in gone], texts))
+    return sorted(gone) if before.phase in ("over", "lobby") and sight(before) == sight(after) else []
 
 
 def filled_entries(rows: Sequence[Row], texts: Mapping[int, str]) -> list[Entry]:
