@@ -12,6 +12,8 @@ from smallbox.cli import main
 from smallbox.server.archive import Archive
 from smallbox.server.record_files import Imported, read_records, write_records
 from smallbox.server.store import Store
+from smallbox.tables.imported import finished_table
+from smallbox.tables.names import NOBODY
 from tests.databases.write import MATCH, OPTIONS
 from tests.services import Place
 from tests.tables.world import World, play, play_to_the_end
@@ -110,6 +112,19 @@ def test_an_imported_table_is_shown_and_replayed(folder: Path, played: World, tm
         assert now.table["result"] == was.table["result"]
         assert [seat["name"] for seat in now.table["seats"]] == [seat["name"] for seat in was.table["seats"]]
         assert now.table["records"] == len(played.records[code])
+
+
+def test_a_match_whose_people_wanted_to_be_forgotten_comes_back_too(played: World) -> None:
+    [code] = [code for code in played.rows if played.facts(code)[0].options == MATCH]
+    texts = [text.replace("=Ann", f"={NOBODY}").replace("=Ben", f"={NOBODY}") for text in played.records[code].values()]
+    assert all(text.count(NOBODY) == 2 for text in texts)
+    world = World()
+    writing = finished_table(code, texts, NOW)
+    world.rows[code], world.records[code] = writing.rows, dict(writing.records)
+    shown = world.watch(code)
+    assert shown.view == played.watch(code).view
+    assert shown.table["result"] == played.watch(code).table["result"]
+    assert [seat["name"] for seat in shown.table["seats"]] == [NOBODY, NOBODY]
 
 
 def test_bad_files_are_named_and_the_rest_is_imported(folder: Path, tmp_path: Path) -> None:

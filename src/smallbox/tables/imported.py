@@ -84,7 +84,7 @@ def history(code: str, games: Sequence[Record]) -> Iterator[tuple[Record, facts.
     scores: list[list[int]] = []
     for number, game in enumerate(games, 1):
         before = None if number == 1 else games[number - 2]
-        if scores and before is not None and set(names_of(before)) == set(names_of(game)):
+        if scores and before is not None and sorted(names_of(before)) == sorted(names_of(game)):
             told = another_round(before, game)
         else:
             told = [*stopped(scores), *another_game(code, before, game)]
@@ -121,8 +121,11 @@ def another_game(code: str, before: Record | None, game: Record) -> list[facts.A
 
 def another_round(before: Record, game: Record) -> list[facts.AnyFact]:
     """The same people go on."""
-    old = names_of(before)
-    return dealt(game, [old.index(name) for name in names_of(game)])
+    places: dict[str, list[int]] = {}
+    for seat, name in enumerate(names_of(before)):
+        # Several who wanted to be forgotten are called the same.
+        places.setdefault(name, []).append(seat)
+    return dealt(game, [places[name].pop(0) for name in names_of(game)])
 
 
 def dealt(game: Record, order: list[int]) -> list[facts.AnyFact]:
