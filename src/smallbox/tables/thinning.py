@@ -24,7 +24,7 @@ def has_gaps(rows: Sequence[Row]) -> bool:
 
 def filled(rows: Sequence[Row], texts: Mapping[int, str]) -> list[Row]:
     """A table's entries with the moves of thinned games again, from their records by the number of the game."""
-    if not has_gaps(rows):
+    if not texts or not has_gaps(rows):
         return list(rows)
     whole: list[Row] = []
     game, last = 0, 0
