@@ -5,7 +5,7 @@ import importlib
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -29,7 +29,7 @@ from smallbox.games import GAMES, listed
 from smallbox.line_protocol import UNREADABLE, answer_apply, answer_moves, fault
 from smallbox.position import find_game
 from smallbox.server_options import DEFAULTS as SERVER_DEFAULTS
-from smallbox.server_options import ServerOptions
+from smallbox.server_options import OWN_DATABASE, DatabaseOptions, ServerOptions
 from smallbox.terminal.play_options import NO_OPTIONS, PlayOptions
 from smallbox.text import LANGUAGES, Speech, language_of
 
@@ -47,6 +47,7 @@ app = App(
 out = Console(highlight=False)
 
 GameName = Annotated[str, Parameter(help=listed())]
+Stored = Annotated[DatabaseOptions, Parameter(name="*")]
 DataFile = Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")]
 
 
@@ -312,14 +313,52 @@ def serve(server: Annotated[ServerOptions, Parameter(name="*")] = SERVER_DEFAULT
 
 
 @app.command
-def export(folder: str, server: Annotated[ServerOptions, Parameter(name="*")] = SERVER_DEFAULTS) -> None:
+def backup(file: Path, database: Stored = OWN_DATABASE) -> None:
+    """Write all that a server has stored to a file, also while it runs; the file is for its owner alone."""
+    with watched("rows") as watch:
+        rows = data_module().backup(database, file, watch)
+    out.print(f"{rows} rows in {file}", markup=False, soft_wrap=True)
+
+
+@app.command
+def restore(
+    file: Path,
+    database: Stored = OWN_DATABASE,
+    *,
+    replace: Annotated[bool, Parameter(negative="", help="delete what is in the database")] = False,
+) -> None:
+    """Fill a database with what is in a backup, all or nothing; no server may be using it."""
+    with watched("bytes") as watch:
+        rows = data_module().restore(database, file, watch, replaces=replace)
+    out.print(f"{rows} rows from {file}", markup=False, soft_wrap=True)
+
+
+@app.command
+def export(folder: str, database: Stored = OWN_DATABASE) -> None:
     """Write the records of all finished games into a folder."""
-    with progress_bar() as progress:
-        task = progress.add_task("tables")
-        written = serve_module().export(
-            server, folder, lambda done, total: progress.update(task, completed=done, total=total)
-        )
+    with watched("tables") as watch:
+        written = data_module().export(database, folder, watch)
     out.print(f"{written} records in {folder}", markup=False, soft_wrap=True)
+
+
+@app.command(name="import")
+def import_records(folder: Path, database: Stored = OWN_DATABASE) -> None:
+    """Store the records of a folder as finished tables that can be replayed; those that are there stay as they are."""
+    with watched("tables") as watch:
+        found = data_module().import_records(database, folder, watch)
+    for file, reason in found.problems:
+        sys.stderr.write(f"smallbox: {file}: {reason}\n")
+    out.print(f"{found.new} records from {folder}; {found.known} were there already", markup=False, soft_wrap=True)
+    if found.problems:
+        sys.exit(EXIT_BAD_INPUT)
+
+
+@contextmanager
+def watched(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar, to be told how much is done of how much."""
+    with progress_bar() as progress:
+        task = progress.add_task(what)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
 def serve_module() -> Any:
@@ -330,6 +369,11 @@ def serve_module() -> Any:
         return importlib.import_module("smallbox.server.command")
     finally:
         gc.enable()
+
+
+def data_module() -> Any:
+    """What works on a server's database, imported as the server is."""
+    return importlib.import_module("smallbox.server.data_commands")
 
 
 @app.default

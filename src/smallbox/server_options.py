@@ -1,7 +1,8 @@
 """What the command line asks of a server."""
 
 import os
-from dataclasses import KW_ONLY, dataclass
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,6 +13,22 @@ def data_folder() -> Path:
     """Where programs of this user keep their data."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "smallbox"
+
+
+def wants_traces(environment: Mapping[str, str]) -> bool:
+    """Does the environment ask for traces, in the words of OpenTelemetry?"""
+    if environment.get("OTEL_SDK_DISABLED", "").lower() == "true" or environment.get("OTEL_TRACES_EXPORTER") == "none":
+        return False
+    return any(environment.get(f"OTEL_EXPORTER_OTLP_{name}") for name in ("ENDPOINT", "TRACES_ENDPOINT"))
+
+
+@dataclass(frozen=True)
+class DatabaseOptions:
+    """Where a server keeps its tables."""
+
+    _: KW_ONLY
+    data_dir: Annotated[Path | None, Parameter(help="the folder of the database")] = None
+    database: Annotated[str, Parameter(help="address of a database, such as postgresql://user@host/name")] = ""
 
 
 @dataclass(frozen=True)
@@ -29,9 +46,17 @@ class ServerOptions:
     allow_host: Annotated[tuple[str, ...], Parameter(help="another name by which the server may be called")] = ()
     behind_proxy: Annotated[bool, Parameter(negative="", help="believe the addresses that a proxy tells")] = False
     keep: Annotated[int, Parameter(help="days after which unused tables are deleted; 0 is never")] = 0
+    keep_moves: Annotated[
+        int, Parameter(help="days after which finished games have their moves in the record only; 0 is never")
+    ] = 0
     push: Annotated[bool, Parameter(help="tell people by push of their turns in games by the day")] = True
+    telemetry: Annotated[
+        bool,
+        Parameter(help="send traces to a collector; by default where OTEL_EXPORTER_OTLP_ENDPOINT names one"),
+    ] = field(default_factory=lambda: wants_traces(os.environ))
     limits: Annotated[bool, Parameter(help="limit what one address may do")] = True
     log_level: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="what is logged")] = "info"
 
 
 DEFAULTS = ServerOptions()
+OWN_DATABASE = DatabaseOptions()

@@ -31,6 +31,7 @@ from smallbox.tables.hall import Hall
 from smallbox.tables.records import erase_from_records, erase_person, forgotten, record, seats_of
 from smallbox.tables.results import without_person
 from smallbox.tables.talk import Line
+from smallbox.tables.thinning import filled
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import CreateTable, JoinTable, TakeOver
 from tests.tables.client import Client
@@ -86,7 +87,9 @@ class World:
     def load(self, table: str) -> None:
         hall = self.hall
         self._todo.append(
-            lambda: hall.loaded(table, list(self.rows.get(table, [])), list(self.lines.get(table, [])), self.now)
+            lambda: hall.loaded(
+                table, filled(self.rows.get(table, []), self.records[table]), list(self.lines.get(table, [])), self.now
+            )
         )
 
     def relist(self, listing: Listing) -> None:
@@ -101,8 +104,8 @@ class World:
         players_of = {number: each.players for number, each in self.results[table].items()}
         for number, players in without_person(players_of, seats_of(self.rows[table], person)).items():
             self.results[table][number] = self.results[table][number]._replace(players=players)
-        for row in erase_person(self.rows[table], person):
-            self.rows[table][row.seq - 1] = row
+        anew = {row.seq: row for row in erase_person(self.rows[table], person)}
+        self.rows[table] = [anew.get(row.seq, row) for row in self.rows[table]]
 
     def notify(self, notice: TurnNotice) -> None:
         self.notices.append(notice)
@@ -120,12 +123,13 @@ class World:
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"
         said = self.lines.setdefault(table, [])
-        is_late = bool(rows and rows[0].seq != len(kept) + 1) or bool(line and said and line.number <= said[-1].number)
+        last = kept[-1].seq if kept else 0
+        is_late = bool(rows and rows[0].seq != last + 1) or bool(line and said and line.number <= said[-1].number)
         if fate == "conflict" or is_late:
             return "conflict"
         if fate == "failed":
             return "failed"
-        assert [row.seq for row in rows] == list(range(len(kept) + 1, len(kept) + 1 + len(rows)))
+        assert [row.seq for row in rows] == list(range(last + 1, last + 1 + len(rows)))
         kept.extend(rows)
         if listing is not None:
             self.listings[table] = listing

@@ -319,7 +319,10 @@ class Api:
         measured.moves = self.runner.hall.moves
         measured.storing.set(self.runner.store.waiting)
         measured.thinking.set(self.runner.bots.waiting)
+        measured.workers.set(self.runner.bots.running)
         measured.bot_failures = self.runner.bots.failures
+        # A phase in which no table is any more would keep its last number.
+        measured.tables.clear()
         for phase, number in (await self.runner.store.counts()).items():
             measured.tables.labels(phase).set(number)
         return generate_latest(measured.registry).decode()

@@ -40,6 +40,11 @@ class BotPool:
         self._log = ThrottledLog(log)
         self._supervisors = [Supervisor(timeouts or BotTimeouts(), serve, self._failed) for _ in range(max(1, workers))]
 
+    @property
+    def running(self) -> int:
+        """How many processes there are; one that died is missing until another is there."""
+        return sum(supervisor.has_worker for supervisor in self._supervisors)
+
     def start(self) -> None:
         """Start the processes without waiting for them."""
         for supervisor in self._supervisors:
@@ -82,6 +87,10 @@ class Supervisor:
         self._is_stopped = False
         #: no worker is started before this time on the loop's clock
         self._starts_at = 0.0
+
+    @property
+    def has_worker(self) -> bool:
+        return self._worker is not None and not self._worker.is_gone
 
     def start(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._work(), name="supervisor")

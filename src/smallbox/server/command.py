@@ -1,13 +1,10 @@
-"""The commands that start a server, and the one that exports what it has stored."""
+"""The commands that start a server."""
 
-import asyncio
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -18,10 +15,8 @@ from smallbox.server.config import Config, Limits
 from smallbox.server.logs import set_up_logs
 from smallbox.server.network import lan_address
 from smallbox.server.run import listen, run
-from smallbox.server.store import Store
 from smallbox.server_options import ServerOptions, data_folder
 from smallbox.tables.bot_turns import BotTiming
-from smallbox.tables.records import all_records
 
 NO_LIMITS = Limits(
     people=False,
@@ -51,6 +46,8 @@ def config_of(options: ServerOptions) -> Config:
         raise BadOption(f"--bot-workers: expected a number from 1, got {options.bot_workers}")
     if options.keep < 0:
         raise BadOption(f"--keep: expected a number of days from 0, got {options.keep}")
+    if options.keep_moves < 0:
+        raise BadOption(f"--keep-moves: expected a number of days from 0, got {options.keep_moves}")
     return Config(
         host=options.host,
         port=options.port,
@@ -61,7 +58,9 @@ def config_of(options: ServerOptions) -> Config:
         allowed_hosts=tuple(options.allow_host),
         behind_proxy=options.behind_proxy,
         keep_days=options.keep,
+        keep_moves_days=options.keep_moves,
         push=options.push,
+        traces=options.telemetry,
         limits=Limits() if options.limits else NO_LIMITS,
         bot_timing=INSTANT if options.bot_pace == "instant" else BotTiming(),
     )
@@ -130,31 +129,3 @@ def print_lines(*lines: str) -> None:
     for line in lines:
         out.print(line, markup=False, soft_wrap=True)
     sys.stdout.flush()
-
-
-def export(options: ServerOptions, folder: str, progress: Callable[[int, int], None]) -> int:
-    """Write the records of finished games as files; the number of them."""
-    target = Path(folder)
-    try:
-        target.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadOption(f"{folder}: expected a folder to write to, got: {error.strerror}") from None
-    return asyncio.run(write_records(config_of(options), target, progress))
-
-
-async def write_records(config: Config, target: Path, progress: Callable[[int, int], None]) -> int:
-    if not config.database and not (config.data_dir / "smallbox.db").exists():
-        raise BadOption(f"--data-dir: expected a folder with smallbox.db, found none in {config.data_dir}")
-    store = await Store.open(config.database_url)
-    written = 0
-    try:
-        codes = await store.finished()
-        for done, code in enumerate(codes, 1):
-            for number, text in enumerate(all_records(await store.load(code), dict(await store.records(code))), 1):
-                # A handful of small files: nothing else runs in this loop.
-                (target / f"smallbox-{code}-{number}.record").write_text(text, "utf-8")
-                written += 1
-            progress(done, len(codes))
-    finally:
-        await store.close()
-    return written

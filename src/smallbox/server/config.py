@@ -66,8 +66,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     #: days after which old tables are deleted; 0 keeps them for ever
     keep_days: int = 0
+    #: days after which the moves of finished games are kept in their records only; 0 keeps them for ever
+    keep_moves_days: int = 0
     #: tell people by push of their turns in games by the day
     push: bool = True
+    #: send traces to a collector of OpenTelemetry
+    traces: bool = False
     #: one more push service; for tests, so no option of the command line sets it
     push_service: str = ""
     limits: Limits = Limits()

@@ -6,14 +6,13 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import structlog
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from smallbox.core.errors import SmallboxError
-from smallbox.server.schema import StoreError, address, engine, told_plainly
+from smallbox.server.schema import StoreError, address, engine, file_of, told_plainly
 
 log = structlog.get_logger("smallbox.lock")
 
@@ -119,10 +118,8 @@ Lock = FileLock | SessionLock
 def lock_of(url: str) -> Lock:
     """The lock that fits a database's address."""
     where = address(url)
-    if where.get_backend_name() != "sqlite":
-        return SessionLock(where)
-    name = where.database or ""
-    return FileLock(Path(urlsplit(name).path if "uri" in where.query else name))
+    file = file_of(where)
+    return SessionLock(where) if file is None else FileLock(file)
 
 
 @asynccontextmanager

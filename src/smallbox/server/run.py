@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -30,8 +30,11 @@ from smallbox.server.metrics import Metrics
 from smallbox.server.network import LocalNetwork
 from smallbox.server.picows_protocol import Handshake, picows_protocol
 from smallbox.server.push_sender import NO_CONTACT, PushSender
-from smallbox.server.store import Store
+from smallbox.server.store import Store, StoreError
 from smallbox.wire.codec import NotPossible
+
+if TYPE_CHECKING:
+    from smallbox.server.traces import Traces
 
 log = structlog.get_logger("smallbox.server")
 #: how many ports after the requested one are tried
@@ -39,6 +42,8 @@ MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
+#: how often the lag of the event loop is measured
+LAG_SECONDS = 0.25
 #: With more messages a second than this, garbage collection waits, but no longer than this many seconds, and not where
 #: there are so many more objects than after the last one.
 BUSY = 300
@@ -136,13 +141,17 @@ async def serve_tables(
     except BaseException:
         bots.stop()
         raise
-    runner = HallRunner(store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push)
+    traces = start_traces() if config.traces else None
+    make_runner = HallRunner if traces is None else traces.runner
+    runner = make_runner(store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push)
     admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
+    store.on_commit = metrics.committed
+    app = application(runner, admission, ClientFiles(find_client()), archive)
     server = Server(
         uvicorn.Config(
-            application(runner, admission, ClientFiles(find_client()), archive),
+            app if traces is None else traces.application(app),
             http=http_protocol(admission),
             ws=picows_protocol(Handshake(runner, admission)),
             lifespan="off",
@@ -158,14 +167,15 @@ async def serve_tables(
     if on_network is not None:
         admission.network = LocalNetwork(admission, partial(listen_in_network, config, server, listening), on_network)
     runner.spawn(runner.revive())
-    if config.keep_days:
-        runner.spawn(sweep(store, config.keep_days))
+    if config.keep_days or config.keep_moves_days:
+        runner.spawn(sweep(store, config))
     # The store's thread waits no longer than this for the loop to let it in.
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, 10, 10)
     runner.spawn(tidy(runner))
+    runner.spawn(measure_lag(metrics))
     watching = asyncio.create_task(watch(lock), name="watch the lock")
     watching.add_done_callback(lambda _: server.handle_exit(signal.SIGTERM, None))
     try:
@@ -176,7 +186,19 @@ async def serve_tables(
         watching.cancel()
         await archive.close()
         await runner.stop()
+        if traces is not None:
+            await traces.stop()
         log.info("stopped")
+
+
+def start_traces() -> "Traces | None":
+    """What traces, imported only where that is wanted; None where it is not installed."""
+    try:
+        from smallbox.server.traces import Traces, to_collector  # noqa: PLC0415 - see above
+    except ImportError:
+        log.warning("no traces: expected the extra `telemetry` of smallbox to be installed, found no opentelemetry")
+        return None
+    return Traces(to_collector())
 
 
 async def push_sender(config: Config, store: Store, metrics: Metrics) -> PushSender | None:
@@ -203,13 +225,31 @@ async def tidy(runner: HallRunner) -> None:
             gc.disable()
 
 
-async def sweep(store: Store, days: int) -> None:
-    """Delete tables that nobody has touched for a number of days, now and every hour."""
+async def measure_lag(metrics: Metrics) -> None:
+    """Note how much later than asked for the event loop comes back to something."""
+    loop = asyncio.get_running_loop()
     while True:
-        deleted = await store.forget_before(clock() - days * DAY)
-        if deleted:
-            log.info("old tables deleted", tables=deleted)
+        wanted = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        metrics.loop_lag_seconds.observe(max(0.0, loop.time() - wanted))
+
+
+async def sweep(store: Store, config: Config) -> None:
+    """Delete what is as old as is wished, now and every hour."""
+    while True:
+        try:
+            await delete_old(store, config)
+        except StoreError as error:
+            log.warning("nothing old deleted", error=str(error))
         await asyncio.sleep(SWEEP)
+
+
+async def delete_old(store: Store, config: Config) -> None:
+    """Tables that nobody has used for a number of days, and moves of games that were finished at such tables."""
+    if config.keep_days and (tables := await store.forget_before(clock() - config.keep_days * DAY)):
+        log.info("old tables deleted", tables=tables)
+    if config.keep_moves_days and (moves := await store.thin_before(clock() - config.keep_moves_days * DAY)):
+        log.info("old moves deleted", moves=moves)
 
 
 async def listen_in_network(config: Config, server: Server, first: socket.socket, address: str) -> int:

@@ -1,7 +1,9 @@
 """What the database looks like, how to reach it, the statements that write to it, and how it fails."""
 
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from urllib.parse import urlsplit
 
 from sqlalchemy import (
     BigInteger,
@@ -136,6 +138,8 @@ class Statements(NamedTuple):
     forget_lines: str
     #: Table, milliseconds: once more with the condition, for it may have been used since it was found.
     forget_table: str
+    #: Table, sequence number.
+    thin_entry: str
     #: Table.
     forget_entries: str
     #: Table.
@@ -184,6 +188,9 @@ def statements(dialect: Dialect) -> Statements:
         forget_lines=sql(
             delete(talk).where(talk.c.table_code == code, talk.c.person == bindparam("person_", type_=Integer))
         ),
+        thin_entry=sql(
+            delete(entries).where(entries.c.table_code == code, entries.c.seq == bindparam("seq_", type_=Integer))
+        ),
         forget_entries=sql(orphans(entries)),
         forget_talk=sql(orphans(talk)),
         insert_record=sql(insert(records)),
@@ -214,12 +221,22 @@ def address(url: str) -> URL:
     return parsed
 
 
-def engine(url: URL, *, pool_size: int) -> AsyncEngine:
-    """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself."""
-    if url.get_backend_name() == "postgresql":
-        wait = {"timeout": PATIENCE_SECONDS, "command_timeout": PATIENCE_SECONDS}
-    else:
-        wait = {"timeout": PATIENCE_SECONDS}
+def file_of(where: URL) -> Path | None:
+    """The file of a database of SQLite; None for another."""
+    if where.get_backend_name() != "sqlite":
+        return None
+    name = where.database or ""
+    return Path(urlsplit(name).path if "uri" in where.query else name)
+
+
+def engine(url: URL, *, pool_size: int, is_patient: bool = False) -> AsyncEngine:
+    """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself.
+
+    One that is patient waits for an answer however long it takes.
+    """
+    wait: dict[str, Any] = {"timeout": PATIENCE_SECONDS}
+    if url.get_backend_name() == "postgresql" and not is_patient:
+        wait["command_timeout"] = PATIENCE_SECONDS
     made = create_async_engine(
         url,
         isolation_level="AUTOCOMMIT",
@@ -253,7 +270,7 @@ async def told_plainly(work: Awaitable[T]) -> T:
     """Do the work, and turn what a driver raises into a StoreError."""
     try:
         return await work
-    except StoreError:
+    except SmallboxError:
         raise
     except Exception as error:  # noqa: BLE001 - each driver has errors of its own
         plain = failure(error)

@@ -3,10 +3,10 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from msgspec.structs import astuple
-from sqlalchemy import case, func, select
+from sqlalchemy import case, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from smallbox.server.group_schema import group_statements
@@ -33,6 +33,7 @@ from smallbox.server.schema import StoreError as StoreError
 from smallbox.server.writer import writer_for
 from smallbox.tables.effects import KeptRecord, Listing, Row, Writing
 from smallbox.tables.talk import KEPT, Line
+from smallbox.tables.thinning import filled, has_gaps, thinned
 
 Done = Callable[[StoreError | None], None]
 READERS = 4
@@ -45,6 +46,12 @@ ANSWER_AT_ONCE = 64
 FORGET_AT_ONCE = 100
 #: Seconds between two tries to write after one that failed.
 TRY_AGAIN = 1.0
+
+
+class Committed(Protocol):
+    """Told what was written, or was to be, and how long it took."""
+
+    def __call__(self, steps: Steps, seconds: float, *, is_stored: bool) -> None: ...
 
 
 class Call(NamedTuple):
@@ -72,9 +79,13 @@ class Store:
         self._is_closing = False
         #: told the tables whose stored entries were changed or deleted, and the groups of which anything was
         self.on_changed: Callable[[list[str]], None] = _nobody
+        #: told of every transaction
+        self.on_commit: Committed | None = None
         #: the last write failed, and not because of what was written
         self.has_failed = False
         self._tried = 0.0
+        #: the table that was looked at last for moves to delete, as it is ordered
+        self._looked_at = (0, "")
         self._task = asyncio.create_task(self._work(), name="store writer")
 
     @classmethod
@@ -289,8 +300,41 @@ class Store:
         await self.groups.forget_before(ms)
         return forgotten
 
+    async def thin_before(self, ms: int) -> int:
+        """Delete the moves of finished games of tables last used before a time, whose records have them; how many.
+
+        Tables that were looked at once are not looked at again, unless they were used since.
+        """
+        kept = tables.c
+        idle = select(kept.code, kept.updated).where(kept.phase.in_(["over", "lobby"]), kept.updated < ms)
+        deleted = 0
+        while True:
+            query = idle.where(tuple_(kept.updated, kept.code) > self._looked_at).order_by(kept.updated, kept.code)
+            found = list(await self._read(query.limit(FORGET_AT_ONCE)))
+            for code, _ in found:
+                deleted += await self._thin(code)
+            if not found:
+                return deleted
+            self._looked_at = (found[-1].updated, found[-1].code)
+
+    async def _thin(self, table: str) -> int:
+        rows = await stored_rows(self._reading, table)
+        texts = dict(await self.records(table))
+        if not texts:
+            return 0
+        try:
+            # Beside the event loop: a game is played again for it, twice.
+            gone = await asyncio.to_thread(thinned, rows, texts)
+        except Exception:  # noqa: BLE001 - a table that cannot be read is left as it is, and the next one looked at
+            return 0
+        await self.change([(self._sql.thin_entry, [(table, seq) for seq in gone])], [table] if gone else [])
+        return len(gone)
+
     async def _write(self, steps: Steps) -> Exception | None:
+        began = time.perf_counter()
         error = await self._writer.write(steps)
+        if self.on_commit is not None:
+            self.on_commit(steps, time.perf_counter() - began, is_stored=error is None)
         if error is None or not blames_a_call(error):
             self.has_failed = error is not None
         return error
@@ -331,6 +375,12 @@ async def read(reading: AsyncEngine, query: Any) -> Iterable[Any]:
 
 async def load_rows(reading: AsyncEngine, table: str) -> list[Row]:
     """Read a table's entries, in order; none where there is no such table."""
+    rows = await stored_rows(reading, table)
+    return filled(rows, dict(await load_records(reading, table))) if has_gaps(rows) else rows
+
+
+async def stored_rows(reading: AsyncEngine, table: str) -> list[Row]:
+    """Read a table's entries as they are stored: without the moves that were thinned out."""
     query = select(entries).where(entries.c.table_code == table).order_by(entries.c.seq)
     return [Row._make(found) for found in await read(reading, query)]
 

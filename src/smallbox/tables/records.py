@@ -66,11 +66,12 @@ def erase_person(rows: Sequence[Row], person: int) -> list[Row]:
         people.follow(entry)
     erased = {person, *people.said.get(person, ())}
     anew = [
-        Row(row.table, row.seq, row.at, write_entry(_erased(entry)))
+        (row, row._replace(body=write_entry(_erased(entry))))
         for row, entry in zip(rows, entries)
         if entry.seq in erased
     ]
-    return [row for row in anew if row.body != rows[row.seq - 1].body]
+    # Moves may be missing in between.
+    return [new for old, new in anew if new.body != old.body]
 
 
 def erase_from_records(rows: Sequence[Row], kept: Sequence[KeptRecord], person: int) -> list[KeptRecord]:

@@ -5,7 +5,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import URL, Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from smallbox.server.schema import PATIENCE_SECONDS, StoreError
@@ -22,15 +22,16 @@ async def migrate(engine: AsyncEngine, begin: str) -> None:
     """Upgrade the database behind an engine in autocommit, in one transaction, unless it is up to date."""
     if engine.dialect.name == "sqlite" and engine.url.database:
         # Raises where the file cannot be opened. Aiosqlite would too, but leaves a thread behind that then complains.
-        await asyncio.to_thread(_keep_a_log, engine.url.database, is_uri="uri" in engine.url.query)
+        await asyncio.to_thread(keep_a_log, engine.url)
     async with engine.connect() as connection:
-        if await connection.run_sync(_version) != HEAD:
+        if await connection.run_sync(version_of) != HEAD:
             await _migrate(connection, begin)
 
 
-def _keep_a_log(file: str, *, is_uri: bool) -> None:
-    """Have readers not blocked by the writer, from now on and for all connections."""
-    connection = sqlite3.connect(file, timeout=PATIENCE_SECONDS, isolation_level=None, uri=is_uri)
+def keep_a_log(where: URL) -> None:
+    """Have readers not blocked by the writer of a file, from now on and for all connections."""
+    name, is_uri = where.database or "", "uri" in where.query
+    connection = sqlite3.connect(name, timeout=PATIENCE_SECONDS, isolation_level=None, uri=is_uri)
     until = time.monotonic() + PATIENCE_SECONDS
     try:
         while True:
@@ -49,15 +50,19 @@ def _keep_a_log(file: str, *, is_uri: bool) -> None:
 
 async def _migrate(connection: AsyncConnection, begin: str) -> None:
     await connection.exec_driver_sql(begin)
-    if connection.dialect.name == "postgresql":
-        # Held until COMMIT. On SQLite, BEGIN IMMEDIATE has kept the others out already.
-        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-    if await connection.run_sync(_version) != HEAD:
-        await connection.run_sync(_upgrade)
+    await keep_others_out(connection)
+    if await connection.run_sync(version_of) != HEAD:
+        await connection.run_sync(upgrade)
     await connection.exec_driver_sql("COMMIT")
 
 
-def _version(connection: Connection) -> str | None:
+async def keep_others_out(connection: AsyncConnection) -> None:
+    """Let nobody else upgrade until COMMIT. On SQLite, BEGIN IMMEDIATE has done so already."""
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+
+
+def version_of(connection: Connection) -> str | None:
     """Read the revision, and refuse one that this smallbox does not know."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -70,11 +75,12 @@ def _version(connection: Connection) -> str | None:
     return version
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Make the tables what they are in a revision, from what they are."""
     # Alembic takes as long to import as everything else here, and is needed once in a database's life.
     from alembic import command  # noqa: PLC0415 - see above
     from alembic.config import Config  # noqa: PLC0415 - see above
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
