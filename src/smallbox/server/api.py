@@ -1,7 +1,6 @@
 """The endpoints of HTTP, each of them thin: make a table, join, look at public tables, fetch a record."""
 
 import asyncio
-import time
 from collections import OrderedDict
 from typing import Annotated, Any
 
@@ -19,7 +18,8 @@ from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
-from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import HallRunner
 from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.tables.pace import BY_THE_DAY
@@ -98,8 +98,7 @@ class Api:
             return made, await self._sit(made, again)
         if body.group is not None:
             await self.groups.check(body.group)
-        now = time.monotonic()
-        if not self.admission.tables.of(address, now).take(now):
+        if not self.admission.makes(self.admission.tables, address):
             raise NotPossible("too-many-tables")
         code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(body, reply, clock()))
         self.runner.owned(code, address)

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from functools import partial
 from typing import Annotated
 
@@ -15,7 +14,8 @@ from smallbox.server.archive import Archive
 from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of
 from smallbox.server.group_files import as_csv, as_json, as_older, as_page
 from smallbox.server.group_store import Group, GroupStore
-from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import HallRunner
 from smallbox.server.request_body import JsonRequest
 from smallbox.tables.decide import new_code
 from smallbox.tables.names import LONGEST_TITLE, clean_name, clean_title
@@ -68,8 +68,7 @@ class GroupApi:
         if made is not None:
             return made
         shown = clean_title(name, LONGEST_TITLE)
-        now = time.monotonic()
-        if not self.admission.groups.of(address, now).take(now):
+        if not self.admission.makes(self.admission.groups, address):
             raise NotPossible("too-many-groups")
         group = Group(new_code(os.urandom), hashed, shown, clock())
         await self._store.make(group)

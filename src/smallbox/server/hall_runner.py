@@ -13,6 +13,7 @@ import structlog
 
 from smallbox.core.errors import SmallboxError
 from smallbox.server.bot_pool import BotPool
+from smallbox.server.hall_clock import clock
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
 from smallbox.server.push_sender import PushSender
@@ -26,19 +27,6 @@ from smallbox.tables.results import without_person
 log = structlog.get_logger("smallbox.hall_runner")
 #: how many tables are remembered with their makers
 MOST_OWNERS = 20_000
-
-
-class Clock:
-    """Milliseconds since 1970 as they were at the start, and what has passed since: nobody can set it back."""
-
-    def __init__(self) -> None:
-        self._began = time.time_ns() - time.monotonic_ns()
-
-    def __call__(self) -> int:
-        return (self._began + time.monotonic_ns()) // 1_000_000
-
-
-clock = Clock()
 
 
 class HallRunner:
