@@ -134,6 +134,15 @@ class HallRunner:
     def entropy(self, size: int) -> bytes:
         return os.urandom(size)
 
+    def publish(self, table: str, notice: bytes) -> None:
+        """There is no other node."""
+
+    def leave(self, table: str) -> None:
+        """Nothing was heard of it."""
+
+    def lease(self, table: str) -> None:
+        """There is no other node: it counts as held."""
+
     # What happens around the hall.
 
     def received(self, connection: Connection, data: bytes) -> None:

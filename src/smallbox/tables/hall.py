@@ -1,6 +1,6 @@
 """All tables of a server, without I/O: sockets and requests come in, effects go out, time is an argument."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from smallbox.core.errors import Refused
@@ -10,6 +10,7 @@ from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.nodes import Nodes
 from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
     CreateRequest,
@@ -22,7 +23,7 @@ from smallbox.tables.requests import (
     answer_to,
 )
 from smallbox.tables.room import MOST_SOCKETS, Pending, Room
-from smallbox.tables.rooms import BROKEN, Rooms
+from smallbox.tables.rooms import BROKEN
 from smallbox.tables.seats import hash_of
 from smallbox.tables.show import listing
 from smallbox.tables.table import load
@@ -32,11 +33,11 @@ from smallbox.wire.client import ChatMode
 from smallbox.wire.codec import BadMessage, NotPossible, decode, encode, id_of
 
 
-class Hall(Rooms):
+class Hall(Nodes):
     """Routes what comes to its table, and what a table does to the world; knows nothing of games."""
 
-    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
-        super().__init__(effects, bot_timing)
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None, *, is_shared: bool = False) -> None:
+        super().__init__(effects, bot_timing, is_shared=is_shared)
         self._arrivals = Arrivals()
 
     # What comes in. `now` never runs back while a hall lives.
@@ -83,6 +84,22 @@ class Hall(Rooms):
     def revive(self, code: str, now: int) -> None:
         """A table that was running when the server stopped goes on."""
         self._enter(now, partial(self._revive, code, now))
+
+    def heard(self, code: str, notice: bytes, now: int) -> None:
+        """A notice of another node. What is no notice, and what is known already, does nothing."""
+        self._enter(now, partial(self._heard, code, notice, now))
+
+    def leased(self, code: str, until: int | None, now: int) -> None:
+        """Until when this node keeps the table's clock; None where another one does, or nobody could be asked."""
+        self._enter(now, partial(self._leased, code, until, now))
+
+    def newest(self, versions: Mapping[str, tuple[int, int]], now: int) -> None:
+        """The numbers of the last entry and the last line of open tables, as stored: what is behind is loaded."""
+        self._enter(now, partial(self._newest, versions, now))
+
+    def open_tables(self) -> list[str]:
+        """The tables that are open here, with or without people."""
+        return list(self.rooms)
 
     def tick(self, now: int) -> None:
         """Look at every table whose time has come."""

@@ -42,8 +42,10 @@ class Rooms:
     from its entries, and those who are there get a fresh view.
     """
 
-    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None, *, is_shared: bool = False) -> None:
         self.effects = effects
+        #: are the tables open on other nodes too?
+        self.is_shared = is_shared
         self.bots = BotTurns(effects, bot_timing or BotTiming())
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
