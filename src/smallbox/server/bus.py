@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import secrets
 import struct
 from collections.abc import Callable
 from typing import Any
@@ -28,6 +27,7 @@ SILENT_SECONDS = 3.0
 HEAR_SECONDS = 1.0
 #: what waits to be published; more is dropped, and found in storage by the others
 MOST_WAITING = 10_000
+#: an id of a node has this many characters
 NODE_BYTES = 16
 _time = struct.Struct(">d")
 
@@ -35,13 +35,12 @@ _time = struct.Struct(">d")
 class Bus:
     """One connection to hear and one to publish, which come back by themselves. Nothing here waits for the network."""
 
-    def __init__(self, url: str, metrics: BusMetrics) -> None:
+    def __init__(self, url: str, node: str, metrics: BusMetrics) -> None:
         self._pool = pool_of(url)
         # Databases of one server share their channels.
         self._prefix = f"smallbox:{self._pool.connection_kwargs.get('db') or 0}:"
         self.metrics = metrics
-        #: unguessable: what comes from a node is trusted like the node itself
-        self.node = secrets.token_hex(NODE_BYTES // 2)
+        self.node = node
         self._beat_channel = f"beat:{self.node}"
         self.is_there = False
         #: told a channel and what another node said there
@@ -124,7 +123,7 @@ class Bus:
 
     async def _stay(self) -> None:
         """Connect, and work until something breaks."""
-        ears, mouth = self._pool.make_connection(), self._pool.make_connection()
+        ears, mouth = self._connection(), self._connection()
         try:
             await asyncio.gather(ears.connect(), mouth.connect())
             self._wishes = dict.fromkeys(self._wanted, True)
@@ -135,6 +134,9 @@ class Bus:
         finally:
             for each in (ears, mouth):
                 await each.disconnect(nowait=True)
+
+    def _connection(self) -> Any:
+        return self._pool.make_connection()  # type: ignore[no-untyped-call]  # redis has no type for it
 
     async def _subscribe(self, ears: Any) -> None:
         while True:
@@ -183,7 +185,9 @@ class Bus:
             await self._has_words.wait()
             self._has_words.clear()
             words, self._queue = self._queue, []
-            await mouth.send_packed_command(mouth.pack_commands([("PUBLISH", *each) for each in words]), check_health=False)
+            await mouth.send_packed_command(
+                mouth.pack_commands([("PUBLISH", *each) for each in words]), check_health=False
+            )
             for _ in words:
                 await mouth.read_response(disable_decoding=True, timeout=SILENT_SECONDS)
             self.metrics.published += len(words)

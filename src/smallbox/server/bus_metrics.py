@@ -10,7 +10,7 @@ from prometheus_client.registry import Collector
 class BusMetrics(Collector):
     """The bus and the leases as one node sees them."""
 
-    def __init__(self, registry: CollectorRegistry) -> None:
+    def __init__(self, registry: CollectorRegistry, node: str) -> None:
         self.published = 0
         self.heard = 0
         self.dropped = 0
@@ -25,6 +25,7 @@ class BusMetrics(Collector):
             registry=registry,
             buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1),
         )
+        Gauge("smallbox_node_info", "Which node answers.", ["node"], registry=registry).labels(node).set(1)
         self.is_up = Gauge("smallbox_bus_up", "1 while the bus is there.", registry=registry)
         self.leases = Gauge("smallbox_leases", "Tables whose clock and bots this node looks after.", registry=registry)
 

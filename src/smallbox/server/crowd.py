@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from smallbox.tables.hall import Hall
+from smallbox.tables.room import Room
 from smallbox.wire.client import ChatMode
 
 #: people who are connected, and how they may talk
@@ -38,3 +39,7 @@ class Crowd:
     @staticmethod
     def _is_new(at: float, now: float) -> bool:
         return now - at < FORGOTTEN_SECONDS
+
+
+def is_public(room: Room) -> bool:
+    return room.table is not None and room.table.settings.privacy == "public"

@@ -64,6 +64,10 @@ class GroupApi:
         await self._store.check_room(key.id)
 
     async def _make(self, hashed: str, name: str, address: str) -> str:
+        async with self.runner.alone(f"group {hashed}"):
+            return await self._make_alone(hashed, name, address)
+
+    async def _make_alone(self, hashed: str, name: str, address: str) -> str:
         made = await self._store.made_by(hashed)
         if made is not None:
             return made
@@ -137,7 +141,7 @@ class GroupApi:
                     each.seats,
                     each.taken,
                     each.pace,
-                    *self.runner.hall.at(each.code),
+                    *self.runner.at(each.code),
                 )
                 for each in found
             ]

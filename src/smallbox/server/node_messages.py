@@ -10,7 +10,7 @@ class NodeMessage(msgspec.Struct, frozen=True, array_like=True, tag_field="type"
 
 
 class Changed(NodeMessage, tag="changed", frozen=True, array_like=True):
-    """Stored entries of these tables, or what these groups keep, have changed: nothing read before is shown any more."""
+    """Stored entries of these tables, or what these groups keep, have changed: what was read before is void."""
 
     keys: list[str]
 
@@ -18,6 +18,7 @@ class Changed(NodeMessage, tag="changed", frozen=True, array_like=True):
 class Here(NodeMessage, tag="here", frozen=True, array_like=True):
     """Again and again: people at public tables and how they may talk, and addresses with many sockets."""
 
+    node: str
     tables: dict[str, tuple[int, ChatMode | None]]
     sockets: dict[str, int]
 

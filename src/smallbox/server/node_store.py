@@ -51,7 +51,6 @@ NEWEST = text("""
     FROM unnest(:codes) AS code
 """).bindparams(CODES)
 LOCK = text("SELECT pg_advisory_lock(hashtextextended(:name, 0))")
-TRY_LOCK = text("SELECT pg_try_advisory_lock(hashtextextended(:name, 0))")
 UNLOCK = text("SELECT pg_advisory_unlock(hashtextextended(:name, 0))")
 
 
@@ -91,27 +90,14 @@ class NodeStore:
 
     @asynccontextmanager
     async def lock(self, name: str) -> AsyncIterator[None]:
-        """Be the only one among all nodes who does this."""
-        async with self._locked(LOCK, name):
-            yield
-
-    @asynccontextmanager
-    async def try_lock(self, name: str) -> AsyncIterator[bool]:
-        """Is nobody else doing this? Then nobody else does until the end."""
-        async with self._locked(TRY_LOCK, name) as got:
-            yield got is True
-
-    @asynccontextmanager
-    async def _locked(self, statement: Any, name: str) -> AsyncIterator[Any]:
+        """Be the only one among all nodes who does this. Raises StoreError where somebody else takes long."""
         connection = await told_plainly(self._connect())
         try:
-            found = await told_plainly(connection.execute(statement, {"name": name}))
-            got = found.scalar()
-            yield got
-            if got is not False:
-                with suppress(Exception):
-                    await connection.execute(UNLOCK, {"name": name})
-                    await connection.close()
+            await told_plainly(connection.execute(LOCK, {"name": name}))
+            yield
+            with suppress(Exception):
+                await connection.execute(UNLOCK, {"name": name})
+                await connection.close()
         finally:
             # Whatever happened: a lock is gone with its connection.
             if not connection.closed:

@@ -1,6 +1,6 @@
 """Limits of an address that hold among all nodes: each tells the others what it gave, and what they gave is owed here.
 
-Nobody waits for another node. Whoever takes more than allowed by asking several nodes at once goes into debt everywhere.
+Nobody waits for another node. Whoever takes more than allowed by asking several nodes at once is in debt everywhere.
 """
 
 from collections.abc import Mapping

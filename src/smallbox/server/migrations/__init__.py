@@ -37,7 +37,7 @@ def _keep_a_log(file: str, *, is_uri: bool) -> None:
             try:
                 connection.execute("PRAGMA journal_mode=WAL").fetchall()
             except sqlite3.OperationalError as error:
-                # SQLite doesn't wait here, whatever time it is given, where another connection is in the middle of something.
+                # SQLite doesn't wait here, whatever time it is given, while another connection is busy.
                 if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() >= until:
                     raise
                 time.sleep(AGAIN_SECONDS)
