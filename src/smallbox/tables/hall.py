@@ -26,7 +26,7 @@ from smallbox.tables.room import MOST_SOCKETS, Pending, Room
 from smallbox.tables.rooms import BROKEN
 from smallbox.tables.seats import hash_of
 from smallbox.tables.show import listing
-from smallbox.tables.table import load
+from smallbox.tables.table import Table, load
 from smallbox.tables.talk import Line
 from smallbox.wire import client, http, server
 from smallbox.wire.client import ChatMode
@@ -120,7 +120,8 @@ class Hall(Nodes):
         return person_to_move(room.table) == person and room.table.seat_of_person(person) not in room.present
 
     def next_wake(self) -> int | None:
-        return self._timers.next()
+        wakes = [at for at in (self._timers.next(), self._beats.next()) if at is not None]
+        return min(wakes, default=None)
 
     def shut_down(self) -> None:
         """Say goodbye to everybody."""
@@ -129,6 +130,7 @@ class Hall(Nodes):
     def _turn_away(self, code: str, why: NotPossible) -> None:
         """Answer those who wait for a table that does not come, and everything that they have said since."""
         for connection, message, said in self._arrivals.take(code):
+            self._arrivals.readings.pop(connection, None)
             self._tell(connection, answer_to(message.id, why))
             for data in said:
                 self._tell(connection, answer_to(id_of(data), why))
@@ -176,6 +178,8 @@ class Hall(Nodes):
 
     def _left(self, room: Room, now: int) -> None:
         room.tell_presence(now)
+        if self.is_shared:
+            self._tell_presence(room, now - room.ahead)
         self._look(room, now)
 
     def _arrive(self, connection: Connection, message: client.Hello, room: Room | None, now: int) -> None:
@@ -207,6 +211,9 @@ class Hall(Nodes):
         assert table is not None
         hashed = "" if message.secret is None else hash_of(message.secret)
         seat = table.seat_of(hashed) if hashed else None
+        if self.is_shared and self._is_in_doubt(room, table, connection, message, seat):
+            return
+        self._arrivals.readings.pop(connection, None)
         if hashed and seat is None:
             self._tell(connection, answer_to(message.id, NotPossible("not-your-seat")))
             return
@@ -227,8 +234,27 @@ class Hall(Nodes):
         guest.send(encode(server.Done(message.id, table.version)))
         guest.send(greeting)
         room.tell_presence(now)
+        if self.is_shared:
+            self._tell_presence(room, now - room.ahead)
         if seat is not None and table.at_seat(seat).is_missed:
             self.ask(room, ImpliedRequest(guest, client.Back(""), self.effects.entropy), now)
+
+    def _is_in_doubt(
+        self, room: Room, table: Table, connection: Connection, message: client.Hello, seat: int | None
+    ) -> bool:
+        """Does somebody know more than this node? They come from another one; they wait until we have looked."""
+        is_behind = message.version is not None and message.version > table.version
+        if not is_behind and (message.secret is None or seat is not None):
+            return False
+        reading = self._arrivals.readings.get(connection)
+        if reading is not None and reading <= room.loads_answered:
+            return False
+        self._arrivals.add(connection, message)
+        if reading is None:
+            self._arrivals.readings[connection] = room.loads + 1
+        if reading is None or not room.is_loading:
+            self._load(room)
+        return True
 
     def _hear_aside(self, room: Room, guest: Guest, message: client.Displayed | client.Hurry, now: int) -> None:
         """What is no request: nothing of it is stored."""
@@ -238,8 +264,11 @@ class Hall(Nodes):
         if isinstance(message, client.Hurry):
             # Where other people play, bots take their time.
             room.is_hurried |= [guest.seat] == remaining(table)
+            self._tell_hurry(room, table.at_seat(guest.seat).person)
         elif room.shown_at <= message.version <= table.version:
             room.drawn.setdefault(guest.seat, now)
+            if self.is_shared:
+                self._tell_presence(room, now - room.ahead)
         self._look(room, now)
 
     def _say_goodbye(self) -> None:
@@ -265,9 +294,8 @@ class Hall(Nodes):
             self._fault("", error)
             self.outbox.reply(reply, BROKEN)
             return
-        room = self.rooms[code] = Room(code)
+        room = self._open(code, now)
         room.is_new = True
-        room.since = self._since(now)
         creation = CreateRequest(
             lambda answer: reply((code, answer) if isinstance(answer, int) else answer), self.outbox
         )
