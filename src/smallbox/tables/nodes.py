@@ -158,10 +158,16 @@ class Nodes(Rooms):
             happened = table.take(entry)
             room.publish(happened, entry.fact, room.time(now))
 
+    def _hear_lines(self, room: Room, table: Table, lines: Sequence[Line], now: int) -> None:
+        for line in lines:
+            if not _is_known(table, line):
+                self._hear_elsewhere(room, table, line, now)
+
     def _hear_elsewhere(self, room: Room, table: Table, line: Line, now: int) -> None:
         room.charge(line.person, REACTIONS if line.reaction else TALK, room.time(now))
         said = table.hear(line)
-        if said is not None:
+        seat = table.seat_of_person(line.person)
+        if said is not None and seat is not None and table.at_seat(seat).is_person:
             room.tell_event(said, room.time(now))
 
     def _catch_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
@@ -169,6 +175,7 @@ class Nodes(Rooms):
         table = room.table
         if room.shared is None or table is None:
             return
+        room.loads_taken = room.loads_answered
         if room.must_load_again:
             self._load(room)
         later = [read_entry(row.body) for row in rows if row.seq > table.version]
@@ -176,10 +183,11 @@ class Nodes(Rooms):
             # What was erased cannot be told as it was, and who missed much is shown the table afresh.
             self._set_up(room, rows, lines, now)
             return
-        self._take_elsewhere(room, table, later, now)
-        for line in lines:
-            if not _is_known(table, line):
-                self._hear_elsewhere(room, table, line, now)
+        for entry in later:
+            # In the order in which it happened: whoever said something may have left since.
+            self._hear_lines(room, table, [line for line in lines if line.version < entry.seq], now)
+            self._take_elsewhere(room, table, [entry], now)
+        self._hear_lines(room, table, lines, now)
         self._welcome(room, now)
         self._decide_doubts(room, now)
         self._go_on(room, room.time(now))
@@ -207,11 +215,11 @@ class Nodes(Rooms):
         if room.shared is None:
             return
         doubts = room.shared.doubts
-        room.shared.doubts = [each for each in doubts if why is None and each[0] > room.loads_answered]
+        room.shared.doubts = [each for each in doubts if why is None and each[0] > room.loads_taken]
         for number, request in doubts:
             if why is not None:
                 request.failed(why)
-            elif number <= room.loads_answered:
+            elif number <= room.loads_taken:
                 self.ask(room, request, room.time(now))
 
     # Who is there.

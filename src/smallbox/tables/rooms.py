@@ -439,6 +439,7 @@ class Rooms:
         for line in lines:
             table.hear(line)
         room.table = table
+        room.loads_taken = room.loads_answered
         room.ahead = max(0, table.at - now)
         room.since = self._since(now) + room.ahead
         room.forget()
