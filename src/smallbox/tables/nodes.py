@@ -10,7 +10,7 @@ from functools import partial
 from smallbox.tables import clock, facts
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.decide import remaining
-from smallbox.tables.effects import Effects, Row
+from smallbox.tables.effects import AppendResult, Effects, Row, Unsubscription, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.notices import Here, Hurried, Notice, Stored, entries_of, read_notice, write_notice
 from smallbox.tables.presence import REPEATED
@@ -78,6 +78,7 @@ class Nodes(Rooms):
             self._tell_presence(room, now)
         room.shared.elsewhere.forget_silent(now)
         if room.table is not None:
+            self._unsubscribe_gone(room, room.table)
             room.recount(room.time(now))
             self._look(room, room.time(now))
 
@@ -109,6 +110,8 @@ class Nodes(Rooms):
     # Entries and talk.
 
     def _tell_stored(self, room: Room, pending: Pending) -> None:
+        assert room.shared is not None
+        room.shared.subscribed.update(each.person for each in pending.decision.subscriptions)
         if not room.is_new and (pending.entries or pending.line is not None):
             self._publish(room, Stored([write_entry(entry) for entry in pending.entries], pending.line))
 
@@ -157,6 +160,18 @@ class Nodes(Rooms):
                 room.charge(asking.person, CHANGES, room.time(now))
             happened = table.take(entry)
             room.publish(happened, entry.fact, room.time(now))
+            if isinstance(entry.fact, facts.GotUp):
+                self._unsubscribe_gone(room, table)
+
+    def _unsubscribe_gone(self, room: Room, table: Table) -> None:
+        """Whoever subscribed here while they left elsewhere is told of no turn any more."""
+        assert room.shared is not None
+        subscribed = room.shared.subscribed
+        gone = subscribed.difference(table.at_seat(number).person for number in table.people())
+        if gone:
+            writing = Writing([], unsubscriptions=[Unsubscription(person) for person in sorted(gone)])
+            told = partial(_done_with, subscribed, gone)
+            self.effects.append(room.code, writing, told)
 
     def _hear_lines(self, room: Room, table: Table, lines: Sequence[Line], now: int) -> None:
         for line in lines:
@@ -276,6 +291,9 @@ class Nodes(Rooms):
 
     # Who keeps the clock.
 
+    def _has_lease(self, room: Room, now: int) -> bool:
+        return room.shared is None or room.shared.lease.is_held(now - room.ahead)
+
     def _is_keeper(self, room: Room, table: Table, at: int | None, now: int) -> bool:
         assert room.shared is not None
         lease, here = room.shared.lease, now - room.ahead
@@ -306,6 +324,11 @@ class Nodes(Rooms):
 
 def _people(table: Table, seats: Iterable[int]) -> list[int]:
     return sorted({table.at_seat(seat).person for seat in seats})
+
+
+def _done_with(subscribed: set[int], gone: set[int], fate: AppendResult, _now: int) -> None:
+    if fate == "stored":
+        subscribed -= gone
 
 
 def _is_known(table: Table, line: Line) -> bool:
