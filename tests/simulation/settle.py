@@ -83,10 +83,10 @@ def check_settled(world: World) -> None:
         if not party.has_foreign_writes:
             world.pushes.check(party.code, table)
     for socket in world.sockets:
-        if socket.server is world.server and socket.is_server_open and not socket.is_closing:
+        if socket.server in world.servers and socket.is_server_open and not socket.is_closing:
             world.watch.check_answered(socket)
     for asked in world.asked:
-        if asked.server is world.server and not asked.is_answered:
+        if asked.server in world.servers and not asked.is_answered:
             raise Broken("answers", "a request was never answered")
 
 
@@ -189,9 +189,10 @@ def check_left(world: World) -> None:
     for socket in world.sockets:
         if socket.is_server_open:
             socket.hang_up()
-    hall = world.server.hall if world.server is not None else None
-    if hall is not None and (hall.where or any(room.guests for room in hall.rooms.values())):
-        raise Broken("guests", f"still there: {[str(socket) for socket in hall.where]}")
+    for server in world.servers:
+        hall = server.hall
+        if hall.where or any(room.guests for room in hall.rooms.values()):
+            raise Broken("guests", f"still there: {[str(socket) for socket in hall.where]}")
 
 
 def check_alive(world: World) -> None:
@@ -253,11 +254,11 @@ def is_playing(device: Device) -> bool:
 
 
 def is_over(world: World, party: Party) -> bool:
-    truth = world.store.truths[party.code]
-    if truth.table is None:
+    truth, table = world.store.truths[party.code], world.table_now(party.code)
+    if table is None:
         return False
     has_people = any(not person.is_gone and person.is_seated for person in party.people)
-    return truth.table.phase == "over" or not has_people or truth.size > MOST_ENTRIES
+    return table.phase == "over" or not has_people or truth.size > MOST_ENTRIES
 
 
 def check_records(world: World, code: str) -> int:

@@ -10,7 +10,7 @@ from functools import partial
 from smallbox.tables import clock, facts
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.decide import remaining
-from smallbox.tables.effects import Effects, Row
+from smallbox.tables.effects import AppendResult, Effects, Row, Unsubscription, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.notices import Here, Hurried, Notice, Stored, entries_of, read_notice, write_notice
 from smallbox.tables.presence import REPEATED
@@ -78,6 +78,7 @@ class Nodes(Rooms):
             self._tell_presence(room, now)
         room.shared.elsewhere.forget_silent(now)
         if room.table is not None:
+            self._unsubscribe_gone(room, room.table)
             room.recount(room.time(now))
             self._look(room, room.time(now))
 
@@ -109,6 +110,8 @@ class Nodes(Rooms):
     # Entries and talk.
 
     def _tell_stored(self, room: Room, pending: Pending) -> None:
+        assert room.shared is not None
+        room.shared.subscribed.update(each.person for each in pending.decision.subscriptions)
         if not room.is_new and (pending.entries or pending.line is not None):
             self._publish(room, Stored([write_entry(entry) for entry in pending.entries], pending.line))
 
@@ -157,11 +160,29 @@ class Nodes(Rooms):
                 room.charge(asking.person, CHANGES, room.time(now))
             happened = table.take(entry)
             room.publish(happened, entry.fact, room.time(now))
+            if isinstance(entry.fact, facts.GotUp):
+                self._unsubscribe_gone(room, table)
+
+    def _unsubscribe_gone(self, room: Room, table: Table) -> None:
+        """Whoever subscribed here while they left elsewhere is told of no turn any more."""
+        assert room.shared is not None
+        subscribed = room.shared.subscribed
+        gone = subscribed.difference(table.at_seat(number).person for number in table.people())
+        if gone:
+            writing = Writing([], unsubscriptions=[Unsubscription(person) for person in sorted(gone)])
+            told = partial(_done_with, subscribed, gone)
+            self.effects.append(room.code, writing, told)
+
+    def _hear_lines(self, room: Room, table: Table, lines: Sequence[Line], now: int) -> None:
+        for line in lines:
+            if not _is_known(table, line):
+                self._hear_elsewhere(room, table, line, now)
 
     def _hear_elsewhere(self, room: Room, table: Table, line: Line, now: int) -> None:
         room.charge(line.person, REACTIONS if line.reaction else TALK, room.time(now))
         said = table.hear(line)
-        if said is not None:
+        seat = table.seat_of_person(line.person)
+        if said is not None and seat is not None and table.at_seat(seat).is_person:
             room.tell_event(said, room.time(now))
 
     def _catch_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
@@ -169,6 +190,7 @@ class Nodes(Rooms):
         table = room.table
         if room.shared is None or table is None:
             return
+        room.loads_taken = room.loads_answered
         if room.must_load_again:
             self._load(room)
         later = [read_entry(row.body) for row in rows if row.seq > table.version]
@@ -176,10 +198,11 @@ class Nodes(Rooms):
             # What was erased cannot be told as it was, and who missed much is shown the table afresh.
             self._set_up(room, rows, lines, now)
             return
-        self._take_elsewhere(room, table, later, now)
-        for line in lines:
-            if not _is_known(table, line):
-                self._hear_elsewhere(room, table, line, now)
+        for entry in later:
+            # In the order in which it happened: whoever said something may have left since.
+            self._hear_lines(room, table, [line for line in lines if line.version < entry.seq], now)
+            self._take_elsewhere(room, table, [entry], now)
+        self._hear_lines(room, table, lines, now)
         self._welcome(room, now)
         self._decide_doubts(room, now)
         self._go_on(room, room.time(now))
@@ -207,11 +230,11 @@ class Nodes(Rooms):
         if room.shared is None:
             return
         doubts = room.shared.doubts
-        room.shared.doubts = [each for each in doubts if why is None and each[0] > room.loads_answered]
+        room.shared.doubts = [each for each in doubts if why is None and each[0] > room.loads_taken]
         for number, request in doubts:
             if why is not None:
                 request.failed(why)
-            elif number <= room.loads_answered:
+            elif number <= room.loads_taken:
                 self.ask(room, request, room.time(now))
 
     # Who is there.
@@ -268,6 +291,9 @@ class Nodes(Rooms):
 
     # Who keeps the clock.
 
+    def _has_lease(self, room: Room, now: int) -> bool:
+        return room.shared is None or room.shared.lease.is_held(now - room.ahead)
+
     def _is_keeper(self, room: Room, table: Table, at: int | None, now: int) -> bool:
         assert room.shared is not None
         lease, here = room.shared.lease, now - room.ahead
@@ -298,6 +324,11 @@ class Nodes(Rooms):
 
 def _people(table: Table, seats: Iterable[int]) -> list[int]:
     return sorted({table.at_seat(seat).person for seat in seats})
+
+
+def _done_with(subscribed: set[int], gone: set[int], fate: AppendResult, _now: int) -> None:
+    if fate == "stored":
+        subscribed -= gone
 
 
 def _is_known(table: Table, line: Line) -> bool:

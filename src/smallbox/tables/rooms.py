@@ -101,6 +101,9 @@ class Rooms:
     def _decide_doubts(self, room: Room, now: int, why: NotPossible | None = None) -> None:
         """Storage was looked at, or could not be."""
 
+    def _has_lease(self, room: Room, now: int) -> bool:
+        return True
+
     def _is_keeper(self, room: Room, table: Table, at: int | None, now: int) -> bool:
         """Does this node keep the table's clock and move its bots? `at` is when something is due."""
         return True
@@ -420,7 +423,9 @@ class Rooms:
         if room is not None:
             room.loads_answered = room.loads
         if room is not None and (room.table is not None or room.pending is not None):
-            self._decide_doubts(room, now, why)
+            if self.is_shared:
+                self._turn_away(code, why)
+                self._decide_doubts(room, now, why)
             return
         if room is None or not (room.guests or self._is_needed(room, now, now)):
             self._give_up(code, why)
@@ -439,6 +444,7 @@ class Rooms:
         for line in lines:
             table.hear(line)
         room.table = table
+        room.loads_taken = room.loads_answered
         room.ahead = max(0, table.at - now)
         room.since = self._since(now) + room.ahead
         room.forget()
@@ -530,5 +536,6 @@ class Rooms:
             self._attend(room, partial(self._answer_of_bot, room, room.table, thought, room.time(now)))
 
     def _answer_of_bot(self, room: Room, table: Table, thought: Thought, now: int) -> None:
-        self.bots.thought(room, table, thought, now)
+        if self._has_lease(room, now):
+            self.bots.thought(room, table, thought, now)
         self._look(room, now)
