@@ -71,8 +71,10 @@ class Bus:
             if not self.is_there or not self._queue:
                 break
             await asyncio.sleep(0.01)
-        self._task.cancel()
-        await asyncio.wait([self._task])
+        while not self._task.done():
+            # More than once: a connection that breaks at the same moment would hide it.
+            self._task.cancel()
+            await asyncio.wait([self._task], timeout=0.2)
 
     def publish(self, channel: str, data: bytes) -> None:
         """Tell all other nodes that hear this channel; lost where the bus is away or too much waits."""
@@ -151,10 +153,7 @@ class Bus:
 
     async def _listen(self, ears: Any) -> None:
         while True:
-            answer = await ears.read_response(disable_decoding=True, timeout=SILENT_SECONDS)
-            if answer is None:
-                raise TimeoutError
-            kind, name, said = answer
+            kind, name, said = await _answer(ears)
             channel = name.decode()[len(self._prefix) :]
             if kind == b"message":
                 self._take(channel, said)
@@ -189,7 +188,7 @@ class Bus:
                 mouth.pack_commands([("PUBLISH", *each) for each in words]), check_health=False
             )
             for _ in words:
-                await mouth.read_response(disable_decoding=True, timeout=SILENT_SECONDS)
+                await _answer(mouth)
             self.metrics.published += len(words)
 
     async def _beat(self) -> None:
@@ -216,6 +215,14 @@ class Bus:
                 awaited.cancel()
         if was_there:
             self.on_change()
+
+
+async def _answer(connection: Any) -> Any:
+    """What the bus says next. Raises TimeoutError where it says nothing."""
+    answer = await connection.read_response(disable_decoding=True, timeout=SILENT_SECONDS)
+    if answer is None:
+        raise TimeoutError
+    return answer
 
 
 def pool_of(url: str) -> ConnectionPool:

@@ -1,5 +1,6 @@
 """What many nodes ask one PostgreSQL: leases, what is newest, and locks that hold among them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -66,7 +67,9 @@ class NodeStore:
         self._node = node
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        # A database that does not answer is not waited for.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._engine.dispose(), PATIENCE_SECONDS)
 
     async def take(self, codes: Iterable[str]) -> set[str]:
         """Take or renew leases; those of the tables that are ours now."""
