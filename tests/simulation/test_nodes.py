@@ -10,7 +10,7 @@ from tests.simulation.planted_nodes import PLANTED_NODES
 from tests.simulation.run_nodes import play, run
 from tests.simulation.truth import Broken
 
-SEEDS = 160
+SEEDS = 100
 CHUNK = 20
 #: how many more seeds `make soak` runs
 SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))
@@ -60,6 +60,7 @@ def test_a_bug_among_nodes_is_found(kind: type[Hall]) -> None:
         try:
             run(seed, kind)
         except Broken as error:
-            assert error.check in PLANTED_NODES[kind], (seed, error)
+            if error.check not in PLANTED_NODES[kind]:
+                raise
             return
     pytest.fail(f"{kind.__name__}: not found within {PATIENCE} seeds")

@@ -70,6 +70,8 @@ class Nodes(Rooms):
             room.shared.opened_at = room.time(now)
             self._tell_presence(room, now, asks=True)
             self._decide_doubts(room, now)
+            if room.table is not None:
+                self._unsubscribe_gone(room, room.table)
 
     def _beat(self, room: Room, now: int) -> None:
         """What is done every other second for every open table."""
@@ -111,7 +113,10 @@ class Nodes(Rooms):
 
     def _tell_stored(self, room: Room, pending: Pending) -> None:
         assert room.shared is not None
-        room.shared.subscribed.update(each.person for each in pending.decision.subscriptions)
+        if pending.decision.subscriptions:
+            # They may have left elsewhere before it was stored.
+            room.shared.subscribed.update(each.person for each in pending.decision.subscriptions)
+            self._load(room)
         if not room.is_new and (pending.entries or pending.line is not None):
             self._publish(room, Stored([write_entry(entry) for entry in pending.entries], pending.line))
 
