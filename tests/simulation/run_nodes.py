@@ -65,7 +65,7 @@ def check_presence(cluster: Cluster, party: Party) -> None:
     if not party.code:
         return
     table = load([read_entry(row.body) for row in cluster.store.rows[party.code]])
-    here = [device for device in party.devices if device.is_here and not device.person.is_gone]
+    here = [device for device in party.devices if device.is_here]
     seats = {table.seat_of(hash_of_device(device)) for device in here if device.secret is not None}
     expected = sorted(seat for seat in seats if seat is not None), sum(device.secret is None for device in here)
     for device in here:

@@ -9,6 +9,7 @@ from smallbox.tables import facts
 from smallbox.tables.clock import bot_to_move
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.records import record
+from smallbox.tables.seats import hash_of
 from smallbox.tables.show import info
 from smallbox.tables.table import Table, load
 from tests.simulation.people import Device, Party
@@ -129,7 +130,9 @@ def check_forgotten(world: World, code: str) -> None:
             before = load(truth.entries[: entry.seq - 1])
             seat = before.seats[entry.fact.seat]
             names[entry.seq] = "" if seat is None else seat.name
-    for name in names.values():
+    # A request to join that was late may have brought somebody back.
+    back = {entry.fact.name: entry.seq for entry in truth.entries if isinstance(entry.fact, facts.SatDown)}
+    for name in [name for seq, name in names.items() if back.get(name, 0) < seq]:
         text = f'"name":"{name}"'.encode()
         texts = world.store.records.get(code, {}).values()
         if name and any(f"={name};" in text or f'={name}"]' in text for text in texts):
@@ -223,6 +226,7 @@ def finish(world: World) -> int:
     """Prompt people play every game to its end; the records of games that ended by the rules hold."""
     world.is_quiet = False
     playable = [party for party in world.parties if any(is_playing(device) for device in party.devices)]
+    playable = [party for party in playable if not has_ghost(world, party)]
     for party in playable:
         for device in party.devices:
             device.plan()
@@ -247,6 +251,13 @@ def check_moving(world: World, party: Party, sizes: dict[str, tuple[int, int]]) 
         sizes[party.code] = (world.store.truths[party.code].size, world.scheduler.now)
     elif world.scheduler.now - since > STANDSTILL:
         raise Broken("end", f"{party.code} has stood still since {since}")
+
+
+def has_ghost(world: World, party: Party) -> bool:
+    """Has a request to join that was late put somebody on a seat again who had left? The others wait for them."""
+    table = load([read_entry(row.body) for row in world.store.rows[party.code]])
+    gone = {hash_of(person.secret) for person in party.people if person.is_gone}
+    return any(not gone.isdisjoint(table.at_seat(number).secrets) for number in table.people())
 
 
 def is_playing(device: Device) -> bool:

@@ -70,6 +70,8 @@ class Nodes(Rooms):
             room.shared.opened_at = room.time(now)
             self._tell_presence(room, now, asks=True)
             self._decide_doubts(room, now)
+            if room.table is not None:
+                self._unsubscribe_gone(room, room.table)
 
     def _beat(self, room: Room, now: int) -> None:
         """What is done every other second for every open table."""
@@ -111,7 +113,10 @@ class Nodes(Rooms):
 
     def _tell_stored(self, room: Room, pending: Pending) -> None:
         assert room.shared is not None
-        room.shared.subscribed.update(each.person for each in pending.decision.subscriptions)
+        if pending.decision.subscriptions:
+            # They may have left elsewhere before it was stored.
+            room.shared.subscribed.update(each.person for each in pending.decision.subscriptions)
+            self._load(room)
         if not room.is_new and (pending.entries or pending.line is not None):
             self._publish(room, Stored([write_entry(entry) for entry in pending.entries], pending.line))
 
@@ -162,6 +167,9 @@ class Nodes(Rooms):
             room.publish(happened, entry.fact, room.time(now))
             if isinstance(entry.fact, facts.GotUp):
                 self._unsubscribe_gone(room, table)
+            if entry.fact.erases:
+                # Here too, should the node that stored it be gone before it is done.
+                self.effects.forget(room.code, entry.seq)
 
     def _unsubscribe_gone(self, room: Room, table: Table) -> None:
         """Whoever subscribed here while they left elsewhere is told of no turn any more."""
@@ -291,26 +299,24 @@ class Nodes(Rooms):
 
     # Who keeps the clock.
 
-    def _has_lease(self, room: Room, now: int) -> bool:
-        return room.shared is None or room.shared.lease.is_held(now - room.ahead)
+    def _has_lease(self, room: Room) -> bool:
+        # By the hall's own time, which nothing that a table hears can change.
+        return room.shared is None or room.shared.lease.is_held(self._now)
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None, now: int) -> bool:
+    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
         assert room.shared is not None
-        lease, here = room.shared.lease, now - room.ahead
         # While a table runs it has somebody to look after it, even where nothing is due.
-        if (at is not None or table.phase in ("playing", "between")) and lease.is_to_be_asked(here):
+        is_running = at is not None or table.phase in ("playing", "between")
+        if is_running and room.shared.lease.is_to_be_asked(self._now):
             self.effects.lease(room.code)
-        if lease.is_held(here):
+        if self._has_lease(room):
             return True
         room.thinking = room.thought = None
         room.is_hurried = False
         return False
 
-    def _is_needed(self, room: Room, at: int | None, now: int) -> bool:
-        if room.shared is None:
-            return False
-        lease = room.shared.lease
-        return lease.is_asked or (at is not None and lease.is_held(now - room.ahead))
+    def _is_needed(self, room: Room, at: int | None) -> bool:
+        return room.shared is not None and (room.shared.lease.is_asked or (at is not None and self._has_lease(room)))
 
     def _leased(self, code: str, until: int | None, now: int) -> None:
         room = self.rooms.get(code)
