@@ -1,7 +1,6 @@
 """Nodes for tests: one pair for all of them."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
