@@ -17,7 +17,6 @@ from smallbox.tables.presence import REPEATED
 from smallbox.tables.requests import HttpRequest, Request
 from smallbox.tables.room import CHANGES, KEPT, REACTIONS, TALK, Pending, Room
 from smallbox.tables.rooms import Rooms
-from smallbox.tables.seats import REMEMBERED
 from smallbox.tables.shared import Shared
 from smallbox.tables.table import Table
 from smallbox.tables.talk import Line
@@ -148,7 +147,7 @@ class Nodes(Rooms):
             return False
         self._take_elsewhere(room, table, later, now)
         line = stored.line
-        if line is None or _is_known(table, line):
+        if line is None or table.has_heard(line):
             return True
         if line.version > table.version or line.number > table.last_line + 1:
             return False
@@ -183,7 +182,7 @@ class Nodes(Rooms):
 
     def _hear_lines(self, room: Room, table: Table, lines: Sequence[Line], now: int) -> None:
         for line in lines:
-            if not _is_known(table, line):
+            if not table.has_heard(line):
                 self._hear_elsewhere(room, table, line, now)
 
     def _hear_elsewhere(self, room: Room, table: Table, line: Line, now: int) -> None:
@@ -335,12 +334,3 @@ def _people(table: Table, seats: Iterable[int]) -> list[int]:
 def _done_with(subscribed: set[int], gone: set[int], fate: AppendResult, _now: int) -> None:
     if fate == "stored":
         subscribed -= gone
-
-
-def _is_known(table: Table, line: Line) -> bool:
-    """Has a line been heard? Its number alone does not tell: after lines were erased it may come again."""
-    if line.number > table.last_line:
-        return False
-    seat = table.seat_of_person(line.person)
-    is_remembered = line.number > table.last_line - REMEMBERED
-    return not is_remembered or seat is None or line.id in table.at_seat(seat).ids
