@@ -33,7 +33,7 @@ class Cluster:
         """What waits comes: all of it, or what a test makes of it."""
         notices, self.notices = self.notices, []
         for node, table, notice in pick(notices):
-            if node in self.nodes:
+            if node in self.nodes and not node.is_paused:
                 node.hall.heard(table, notice, self.now)
         self.settle()
 

@@ -279,10 +279,15 @@ class Nodes(Rooms):
                 for person in here.drawn:
                     if (seat := table.seat_of_person(person)) is not None:
                         room.drawn.setdefault(seat, time)
-            for person, away in here.absent.items():
-                if room.gone_at.get(person) == room.shared.opened_at:
-                    room.gone_at[person] = time - away
             room.recount(time)
+            older = {
+                person: time - away
+                for person, away in here.absent.items()
+                if away and room.gone_at.get(person) == room.shared.opened_at
+            }
+            if older:
+                room.gone_at |= older
+                room.tell_presence(time)
             self._look(room, time)
         if here.asks and self.rooms.get(room.code) is room:
             self._tell_presence(room, now)
@@ -315,7 +320,10 @@ class Nodes(Rooms):
         return False
 
     def _is_needed(self, room: Room, at: int | None) -> bool:
-        return room.shared is not None and (room.shared.lease.is_asked or (at is not None and self._has_lease(room)))
+        if room.shared is None:
+            return False
+        is_waited_for = room.shared.lease.is_asked or bool(room.shared.doubts)
+        return is_waited_for or (at is not None and self._has_lease(room))
 
     def _leased(self, code: str, until: int | None, now: int) -> None:
         room = self.rooms.get(code)
