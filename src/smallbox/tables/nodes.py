@@ -38,6 +38,10 @@ OF_THE_GAME = (
 )
 
 
+#: where no other node has a table open, it is said so many times less often who is there
+ALONE = 5
+
+
 class Nodes(Rooms):
     """Rooms, some of which are open on other nodes too."""
 
@@ -73,14 +77,20 @@ class Nodes(Rooms):
                 self._unsubscribe_gone(room, room.table)
 
     def _beat(self, room: Room, now: int) -> None:
-        """What is done every other second for every open table."""
-        assert room.shared is not None
-        if room.guests:
+        """What is done every other second for every open table, as cheaply as may be."""
+        shared, table = room.shared, room.table
+        assert shared is not None
+        shared.beats += 1
+        if shared.elsewhere.is_known or shared.beats % ALONE == 0:
             self._tell_presence(room, now)
-        room.shared.elsewhere.forget_silent(now)
-        if room.table is not None:
-            self._unsubscribe_gone(room, room.table)
+        if table is None:
+            return
+        self._renew(room, table)
+        self._unsubscribe_gone(room, table)
+        is_changed = shared.elsewhere.forget_silent(now)
+        if is_changed:
             room.recount(room.time(now))
+        if is_changed or not room.guests:
             self._look(room, room.time(now))
 
     def _tick(self, now: int) -> None:
@@ -271,6 +281,7 @@ class Nodes(Rooms):
 
     def _hear_presence(self, room: Room, here: Here, now: int) -> None:
         assert room.shared is not None
+        is_new = not room.shared.elsewhere.knows(here.node)
         if here.node == self._node or not room.shared.elsewhere.take(here, now):
             return
         table, time = room.table, room.time(now)
@@ -289,7 +300,7 @@ class Nodes(Rooms):
                 room.gone_at |= older
                 room.tell_presence(time)
             self._look(room, time)
-        if here.asks and self.rooms.get(room.code) is room:
+        if (here.asks or is_new) and self.rooms.get(room.code) is room:
             self._tell_presence(room, now)
 
     def _tell_hurry(self, room: Room, person: int) -> None:
@@ -307,12 +318,15 @@ class Nodes(Rooms):
         # By the hall's own time, which nothing that a table hears can change.
         return room.shared is None or room.shared.lease.is_held(self._now)
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
+    def _renew(self, room: Room, table: Table) -> None:
+        """While a table runs it has somebody to look after it, even where nothing is due."""
         assert room.shared is not None
-        # While a table runs it has somebody to look after it, even where nothing is due.
-        is_running = at is not None or table.phase in ("playing", "between")
+        is_running = table.phase in ("playing", "between") or table.dealing is not None or bool(table.unstored)
         if is_running and room.shared.lease.is_to_be_asked(self._now):
             self.effects.lease(room.code)
+
+    def _is_keeper(self, room: Room, table: Table) -> bool:
+        self._renew(room, table)
         if self._has_lease(room):
             return True
         room.thinking = room.thought = None

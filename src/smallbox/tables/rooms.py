@@ -104,12 +104,12 @@ class Rooms:
     def _has_lease(self, room: Room) -> bool:
         return True
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
-        """Does this node keep the table's clock and move its bots? `at` is when something is due."""
+    def _is_keeper(self, room: Room, table: Table) -> bool:
+        """Does this node keep the table's clock and move its bots?"""
         return True
 
     def _is_needed(self, room: Room, at: int | None) -> bool:
-        """Must the room stay, though nobody is there? It is woken by time where there are no other nodes."""
+        """Must the room stay, though nobody is there? `at` is when something is due."""
         return False
 
     # Faults.
@@ -496,7 +496,7 @@ class Rooms:
         at, remind_at = clock.when(table, presence)
         if not room.guests:
             remind_at = None
-        is_keeper = not self.is_shared or self._is_keeper(room, table, at)
+        is_keeper = not self.is_shared or self._is_keeper(room, table)
         if is_keeper and at is not None and at <= now:
             self.ask(room, ClockRequest(room.presence, self.effects.entropy), now)
             if room.pending is None:
