@@ -69,12 +69,12 @@ class Nodes(Rooms):
 
     def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         super()._set_up(room, rows, lines, now)
-        if room.shared is not None:
+        # It may have been closed again, where nobody is there and nothing is due.
+        if room.shared is not None and room.table is not None and self.rooms.get(room.code) is room:
             room.shared.opened_at = room.time(now)
             self._tell_presence(room, now, asks=True)
             self._decide_doubts(room, now)
-            if room.table is not None:
-                self._unsubscribe_gone(room, room.table)
+            self._unsubscribe_gone(room, room.table)
 
     def _beat(self, room: Room, now: int) -> None:
         """What is done every other second for every open table, as cheaply as may be."""

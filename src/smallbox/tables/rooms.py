@@ -32,8 +32,8 @@ REST = 1000
 MOST_FAULTS = 3
 #: and what was longer ago than this is not in a row
 FAULTS_FORGOTTEN = 60_000
-#: a reading that has not been answered for this long, in milliseconds, is asked for again
-PATIENCE = 10_000
+#: a reading that has not been answered for this long, in milliseconds, never will be
+PATIENCE = 60_000
 BROKEN = NotPossible("server-failed")
 
 
@@ -136,7 +136,7 @@ class Rooms:
             self._give_up(room.code, BROKEN)
             return
         room.rests_until = room.time(now) + REST
-        room.table = None
+        room.lose_table()
         # While entries are being stored it is not known what a table is: it is loaded when they are.
         if room.pending is None:
             self._load(room)
@@ -361,7 +361,7 @@ class Rooms:
         )
 
     def _reload(self, room: Room) -> None:
-        room.table = None
+        room.lose_table()
         self._load(room)
 
     def _load(self, room: Room) -> None:
@@ -412,6 +412,9 @@ class Rooms:
             self._attend(room, partial(self._catch_up, room, rows, lines, now))
         elif room.must_load_again:
             self._load(room)
+        elif rows and rows[-1].seq < room.known:
+            # Read before what was shown was stored: a table never runs back.
+            self._timers.set(code, now + REST)
         elif rows:
             self._attend(room, partial(self._set_up, room, rows, lines, now))
         else:
