@@ -60,7 +60,7 @@ def test_the_containers_are_started_with_options_that_exist() -> None:
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
     serve, backup = services["smallbox"]["command"], services["backup"]["command"]
     assert serve[0] == "serve"
-    assert {word.partition("=")[0].removeprefix("--") for word in serve[1:]} <= options_of(ServerOptions) | {"bus"}
+    assert {word.partition("=")[0].removeprefix("--") for word in serve[1:]} <= options_of(ServerOptions)
     assert backup[0] in app
     assert {word.partition("=")[0].removeprefix("--") for word in backup[2:]} <= options_of(DatabaseOptions)
     for service in services.values():
@@ -82,7 +82,7 @@ def test_units_name_commands_and_options_that_exist(unit: Path) -> None:
         known = options_of(ServerOptions if command == "serve" else DatabaseOptions)
         assert set(OPTION.findall(rest)) <= known
     examples = OPTION.findall("\n".join(line for line in text.splitlines() if line.startswith("#   SMALLBOX")))
-    assert set(examples) <= options_of(ServerOptions) | {"bus"}
+    assert set(examples) <= options_of(ServerOptions)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze here")

@@ -77,7 +77,9 @@ async def play() -> tuple[Spans, Spans, list[str]]:
         bots = SimpleNamespace(stop=lambda: None, waiting=0, failures=0, running=1)
         runner = traces.runner(store, cast("Any", bots), Config().bot_timing, Metrics())
         archive = Archive(url)
-        app = traces.application(application(runner, Admission(Config()), ClientFiles(None), archive))
+        app = traces.application(
+            application(runner, Admission(Config()), ClientFiles(None), archive, cast("Any", None))
+        )
         try:
             people = await seat_two(runner, "kanobu")
             views = [await begun(wire) for wire in people]

@@ -54,7 +54,7 @@ async def write_backup(url: str, file: Path, progress: Progress) -> int:
     """Write what is stored at one moment to a file; the number of rows. The database is not changed in any way."""
     where = address(url)
     require_database(where)
-    reading = engine(where, pool_size=1, is_patient=True)
+    reading = engine(where, pool_size=1, patience=None)
     try:
         async with reading.connect() as connection:
             return await told_plainly(_write(connection, file, progress))
@@ -100,7 +100,7 @@ async def restore_backup(url: str, file: Path, progress: Progress, *, replaces: 
     where = address(url)
     # Nobody serves these tables meanwhile.
     async with held(url, timeout=0):
-        writing = engine(where, pool_size=1, is_patient=True)
+        writing = engine(where, pool_size=1, patience=None)
         try:
             if where.database and where.get_backend_name() == "sqlite":
                 await told_plainly(asyncio.to_thread(keep_a_log, where))

@@ -106,6 +106,19 @@ records = Table(
 )
 
 
+#: Which of many nodes looks after a table's clock and bots, and until when, in milliseconds since 1970 on the
+#: database's own clock. One server alone needs none.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_code", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("leases_by_node", "node"),
+    sqlite_with_rowid=False,
+)
+
+
 class StoreError(SmallboxError):
     """The database did not do what was asked; what it was asked to store is never part of the message."""
 
@@ -229,14 +242,14 @@ def file_of(where: URL) -> Path | None:
     return Path(urlsplit(name).path if "uri" in where.query else name)
 
 
-def engine(url: URL, *, pool_size: int, is_patient: bool = False) -> AsyncEngine:
+def engine(url: URL, *, pool_size: int, patience: float | None = PATIENCE_SECONDS) -> AsyncEngine:
     """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself.
 
-    One that is patient waits for an answer however long it takes.
+    `patience` is how many seconds an answer may take; None: however long it takes.
     """
-    wait: dict[str, Any] = {"timeout": PATIENCE_SECONDS}
-    if url.get_backend_name() == "postgresql" and not is_patient:
-        wait["command_timeout"] = PATIENCE_SECONDS
+    wait: dict[str, Any] = {"timeout": patience or PATIENCE_SECONDS}
+    if url.get_backend_name() == "postgresql" and patience is not None:
+        wait["command_timeout"] = patience
     made = create_async_engine(
         url,
         isolation_level="AUTOCOMMIT",
@@ -244,7 +257,7 @@ def engine(url: URL, *, pool_size: int, is_patient: bool = False) -> AsyncEngine
         hide_parameters=True,
         pool_size=pool_size,
         pool_pre_ping=True,
-        pool_timeout=PATIENCE_SECONDS,
+        pool_timeout=patience,
     )
     if made.dialect.name == "sqlite":
         event.listen(made.sync_engine, "connect", prepare_sqlite)
