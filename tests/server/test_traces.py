@@ -24,6 +24,7 @@ from smallbox.server.http import application
 from smallbox.server.metrics import Metrics
 from smallbox.server.store import Store
 from smallbox.server.traces import Traces
+from smallbox.server.weather import WeatherWatch
 from smallbox.server_options import wants_traces
 from tests.server.move_path import SECRETS, begun, seat_two
 
@@ -77,9 +78,8 @@ async def play() -> tuple[Spans, Spans, list[str]]:
         bots = SimpleNamespace(stop=lambda: None, waiting=0, failures=0, running=1)
         runner = traces.runner(store, cast("Any", bots), Config().bot_timing, Metrics())
         archive = Archive(url)
-        app = traces.application(
-            application(runner, Admission(Config()), ClientFiles(None), archive, cast("Any", None))
-        )
+        weather = WeatherWatch(store, lambda: True, lambda _: None, is_remote=False)
+        app = traces.application(application(runner, Admission(Config()), ClientFiles(None), archive, weather))
         try:
             people = await seat_two(runner, "kanobu")
             views = [await begun(wire) for wire in people]

@@ -27,7 +27,7 @@ from smallbox.server.backup_file import (
 from smallbox.server.lock import held
 from smallbox.server.migrations import HEAD, keep_a_log, keep_others_out, upgrade, version_of
 from smallbox.server.push_schema import push_keys
-from smallbox.server.schema import address, engine, file_of, metadata, statements, told_plainly
+from smallbox.server.schema import address, engine, file_of, leases, metadata, statements, told_plainly
 
 # The store has imported all modules that add tables to `metadata`.
 from smallbox.server.store import StoreError
@@ -36,6 +36,8 @@ from smallbox.server.store import StoreError
 SNAPSHOT = {"sqlite": "BEGIN", "postgresql": "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"}
 #: made by a server at its first start: whatever else is empty, a database with it is
 MADE_ALONE = {push_keys.name}
+#: over within seconds: in no backup
+PASSING = {leases.name}
 
 
 class NotEmpty(SmallboxError):
@@ -74,7 +76,7 @@ async def _write(connection: AsyncConnection, file: Path, progress: Progress) ->
     schema = await connection.run_sync(version_of)
     if schema is None:
         raise StoreError("expected a database of smallbox, got one without its tables")
-    tables = await connection.run_sync(our_tables)
+    tables = [table for table in await connection.run_sync(our_tables) if table.name not in PASSING]
     sizes = [(await connection.execute(select(func.count()).select_from(table))).scalar_one() for table in tables]
     total = sum(sizes)
     head = Head(format=FORMAT, schema=schema, version=smallbox.__version__, at=time.time_ns() // 1_000_000)
@@ -148,7 +150,7 @@ async def _restore(connection: AsyncConnection, file: Path, progress: Progress, 
 def _clear(connection: Connection, *, replaces: bool) -> None:
     tables = our_tables(connection)
     for table in tables:
-        is_counted = not replaces and table.name not in MADE_ALONE
+        is_counted = not replaces and table.name not in MADE_ALONE | PASSING
         if is_counted and connection.execute(select(table).limit(1)).first() is not None:
             raise NotEmpty(
                 "expected an empty database, got one with tables of people in it; "

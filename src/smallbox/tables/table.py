@@ -444,6 +444,8 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
     table = Table(first.fact, first.at)
     table._ahead = look_ahead(entries, shows=shows)
     for entry in entries:
+        # Moves that a record has may be gone.
+        table.version = entry.seq - 1
         table.take(entry)
     table._ahead = NOTHING_AHEAD
     return table
