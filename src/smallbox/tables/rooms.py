@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from smallbox.core.errors import Refused
 from smallbox.tables import clock
@@ -35,6 +36,7 @@ FAULTS_FORGOTTEN = 60_000
 BROKEN = NotPossible("server-failed")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Rooms:
     """All rooms of a hall.
 
@@ -169,7 +171,7 @@ class Rooms:
             for number, fact in enumerate(decision.facts)
         ]
         line = None
-        if decision.is_talk and seat is not None:
+        if (decision.text or decision.reaction) and seat is not None:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
