@@ -7,7 +7,7 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -39,6 +39,14 @@ class Clock:
 
 
 clock = Clock()
+
+
+class HoldsFrames(Protocol):
+    """A socket that lets short frames wait, so that they are one write with what follows."""
+
+    held: bytes
+
+    def flush(self) -> None: ...
 
 
 class HallRunner:
@@ -75,6 +83,8 @@ class HallRunner:
         self._thinking: dict[str, Think] = {}
         #: throttled: while the database is away, every table would log
         self._storage_log = ThrottledLog(log)
+        #: sockets with a short frame that waits for what follows it
+        self.held: list[HoldsFrames] = []
 
     def owned(self, table: str, address: str) -> None:
         """Remember who made a table."""
@@ -92,7 +102,7 @@ class HallRunner:
             if error is not None and not isinstance(error, Conflict):
                 self._storage_log.error("not stored", table=table, error=str(error))
             told("stored" if error is None else "conflict" if isinstance(error, Conflict) else "failed", clock())
-            self._arm()
+            self._after()
 
         self.store.append(table, writing, done)
 
@@ -150,7 +160,7 @@ class HallRunner:
 
     def received(self, connection: Connection, data: bytes) -> None:
         self.hall.received(connection, data, clock())
-        self._arm()
+        self._after()
 
     def closed(self, connection: Connection) -> None:
         self.run(lambda: self.hall.closed(connection, clock()))
@@ -158,7 +168,7 @@ class HallRunner:
     def run(self, act: Callable[[], None]) -> None:
         """Let the hall do something, and see when it wants to be woken."""
         act()
-        self._arm()
+        self._after()
 
     async def ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
         """What the hall answers. Raises what it refuses."""
@@ -181,8 +191,13 @@ class HallRunner:
         log.error("a table failed", table=table, kind=type(error).__name__, where=where)
         self.metrics.failures += 1
 
-    def _arm(self) -> None:
-        """Wake up when the hall has to look at a table."""
+    def _after(self) -> None:
+        """The hall has spoken: send what waits for no more, and wake up when it has to look at a table."""
+        if self.held:
+            held, self.held = self.held, []
+            for each in held:
+                if each.held:
+                    each.flush()
         wakes = self.hall.next_wake()
         if wakes == self._wakes:
             return
@@ -225,7 +240,7 @@ class HallRunner:
         """Say goodbye, let what is being stored be stored, and end."""
         if self._timer is not None:
             self._timer.cancel()
-        self.hall.shut_down()
+        self.run(self.hall.shut_down)
         for task in list(self._tasks):
             task.cancel()
         self.bots.stop()

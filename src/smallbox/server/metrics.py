@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
+
+from smallbox.server.durations import Durations
 
 
 class Metrics(Collector):
@@ -22,12 +24,12 @@ class Metrics(Collector):
         self.pushes = 0
         self.push_failures = 0
         self.registry.register(self)
-        self.append_seconds = Histogram(
+        self.append_seconds = Durations(
             "smallbox_append_seconds",
             "From the decision about a message until what it led to is stored.",
-            registry=self.registry,
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+            (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
         )
+        self.registry.register(self.append_seconds)
         self.sockets = Gauge("smallbox_sockets", "Open sockets.", registry=self.registry)
         self.rooms = Gauge("smallbox_tables_in_memory", "Tables that somebody is busy with.", registry=self.registry)
         self.storing = Gauge("smallbox_storing", "Appends that wait for their commit.", registry=self.registry)
