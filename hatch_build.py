@@ -52,6 +52,7 @@ TABLES = [
             "decide",
             "hall",
             "outbox",
+            "push",
             "requests",
             "room",
             "rooms",
@@ -204,7 +205,9 @@ def compile_engine(out: Path) -> None:
     from setuptools import setup  # type: ignore[import-untyped]  # noqa: PLC0415
 
     out.mkdir(parents=True)
-    groups = [([f"src/{each}" for each in modules(Path("src"), of)], name) for name, (of, _) in LIBRARIES.items()]
+    groups: list[tuple[list[str], str | None]] = [
+        ([f"src/{each}" for each in modules(Path("src"), of)], name) for name, (of, _) in LIBRARIES.items()
+    ]
     # silent: the types of the rest are `make check`'s business, and a build environment has not all that they import.
     extensions = mypycify(
         ["--follow-imports=silent", *(path for paths, _ in groups for path in paths)],

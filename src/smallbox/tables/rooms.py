@@ -390,8 +390,9 @@ class Rooms:
 
     def _look(self, room: Room, now: int) -> None:
         """What the table does by itself now, and when it is to be looked at next."""
-        table = room.table
-        if table is None or room.pending is not None:
+        # By a name of its own: compiled code takes an attribute that was None for None until it is set right here.
+        table, pending = room.table, room.pending
+        if table is None or pending is not None:
             return
         if now < room.rests_until:
             self._set_wake(room, room.rests_until)
