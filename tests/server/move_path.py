@@ -20,7 +20,7 @@ from smallbox.server.config import Config
 from smallbox.server.hall_clock import clock
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.metrics import Metrics
-from smallbox.server.sockets import Socket
+from smallbox.server.sockets import SHORT, Socket
 from smallbox.server.store import Store
 from smallbox.wire.http import CreateTable, JoinTable
 
@@ -78,9 +78,16 @@ class Wire:
         self.said = 0
         self.heard: list[dict[str, Any]] = []
         self.has_heard = asyncio.Event()
-        self.underlying_transport = SimpleNamespace(write=lambda frame: self.send(WSMsgType.TEXT, frame[2:]))
+        self.underlying_transport = SimpleNamespace(write=self.write)
         self.socket = Socket(runner, Admission(Config()), "127.0.0.1")
         self.socket.on_ws_connected(cast("Any", self))
+
+    def write(self, frames: bytes) -> None:
+        """One or more frames, as they go over the network."""
+        while frames:
+            begin, size = (2, frames[1]) if frames[1] < SHORT else (4, int.from_bytes(frames[2:4]))
+            self.send(WSMsgType.TEXT, frames[begin : begin + size])
+            frames = frames[begin + size :]
 
     def send(self, _: WSMsgType, data: bytes) -> None:
         self.heard.append(json.loads(data))

@@ -8,6 +8,7 @@ import pytest
 from smallbox.tables.bot_turns import MOST_FAILURES, PATIENCE
 from smallbox.tables.effects import Think
 from smallbox.tables.rooms import MOST_FAULTS
+from tests.compiled import plain_only
 from tests.tables.client import Client
 from tests.tables.world import World, answered, play_to_the_end
 
@@ -212,6 +213,7 @@ def test_a_fault_in_the_deal_refuses_the_start(monkeypatch: pytest.MonkeyPatch) 
     assert ann.say("start")["type"] == "done"
 
 
+@plain_only
 def test_a_table_that_breaks_is_made_anew_under_its_guests(monkeypatch: pytest.MonkeyPatch) -> None:
     world = World()
     people = three(world)
@@ -235,6 +237,7 @@ def test_a_table_that_breaks_is_made_anew_under_its_guests(monkeypatch: pytest.M
     goes_on(people)
 
 
+@plain_only
 def test_a_table_that_cannot_be_made_is_given_up_and_everybody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     world = World()
     [ann, ben, _] = three(world)

@@ -135,6 +135,13 @@ class Game(ABC, Generic[S, O, V, D]):
         """The views of several seats at once; what is public is looked up once."""
         return [self.view(state, seat) for seat in seats]
 
+    #: the fields of a view that `own` may name; none where views are built seat by seat
+    own_fields: ClassVar[Sequence[str]] = ()
+
+    def own(self, state: S, public: V, seat: int) -> dict[str, object]:
+        """The fields in which a seat's view differs from `public`, which is a spectator's."""
+        raise NotImplementedError("expected own, where there are own_fields")
+
     def explain(self, state: S, events: Events) -> None:
         """Add to what the last move did why it happened, where that was settled by an earlier move."""
 

@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
@@ -35,6 +35,14 @@ MOST_OWNERS = 20_000
 MOST_PLACED = 5_000
 #: how long work in the background may take to end
 STOP_SECONDS = 3.0
+
+
+class HoldsFrames(Protocol):
+    """A socket that lets short frames wait, so that they are one write with what follows."""
+
+    held: bytes
+
+    def flush(self) -> None: ...
 
 
 class HallRunner:
@@ -76,6 +84,8 @@ class HallRunner:
         self._thinking: dict[str, Think] = {}
         #: throttled: while the database is away, every table would log
         self._storage_log = ThrottledLog(log)
+        #: sockets with a short frame that waits for what follows it
+        self.held: list[HoldsFrames] = []
 
     def alone(self, name: str) -> AbstractAsyncContextManager[None]:
         """Be the only one among all nodes who does this."""
@@ -108,7 +118,7 @@ class HallRunner:
             if error is not None and not isinstance(error, Conflict):
                 self._storage_log.error("not stored", table=table, error=str(error))
             told("stored" if error is None else "conflict" if isinstance(error, Conflict) else "failed", clock())
-            self._arm()
+            self._after()
 
         self.store.append(table, writing, done)
 
@@ -180,7 +190,7 @@ class HallRunner:
 
     def received(self, connection: Connection, data: bytes) -> None:
         self.hall.received(connection, data, clock())
-        self._arm()
+        self._after()
 
     def closed(self, connection: Connection) -> None:
         self.run(lambda: self.hall.closed(connection, clock()))
@@ -188,7 +198,7 @@ class HallRunner:
     def run(self, act: Callable[[], None]) -> None:
         """Let the hall do something, and see when it wants to be woken."""
         act()
-        self._arm()
+        self._after()
 
     async def ask(self, ask: Callable[[Callable[[Any], None]], None]) -> Any:
         """What the hall answers. Raises what it refuses."""
@@ -211,8 +221,13 @@ class HallRunner:
         log.error("a table failed", table=table, kind=type(error).__name__, where=where)
         self.metrics.failures += 1
 
-    def _arm(self) -> None:
-        """Wake up when the hall has to look at a table."""
+    def _after(self) -> None:
+        """The hall has spoken: send what waits for no more, and wake up when it has to look at a table."""
+        if self.held:
+            held, self.held = self.held, []
+            for each in held:
+                if each.held:
+                    each.flush()
         wakes = self.hall.next_wake()
         if wakes == self._wakes:
             return
@@ -255,7 +270,7 @@ class HallRunner:
         """Say goodbye, let what is being stored be stored, and end."""
         if self._timer is not None:
             self._timer.cancel()
-        self.hall.shut_down()
+        self.run(self.hall.shut_down)
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

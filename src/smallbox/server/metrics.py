@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Gauge, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Gauge, ProcessCollector
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 import smallbox
 from smallbox.core.vectors import engine_kind
+from smallbox.server.durations import Durations
 from smallbox.server.schema import Steps
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
@@ -49,8 +50,10 @@ class Metrics(Collector):
         build = Gauge("smallbox_build_info", "What runs; always 1.", ["version", "engine"], registry=self.registry)
         build.labels(smallbox.__version__, engine_kind()).set(1)
 
-    def _seconds(self, name: str, about: str) -> Histogram:
-        return Histogram(name, about, registry=self.registry, buckets=SECONDS)
+    def _seconds(self, name: str, about: str) -> Durations:
+        durations = Durations(name, about, SECONDS)
+        self.registry.register(durations)
+        return durations
 
     def committed(self, steps: Steps, seconds: float, *, is_stored: bool) -> None:
         """A transaction was written, or given up."""

@@ -77,6 +77,8 @@ def picows_protocol(handshake: Handshake) -> type[asyncio.Protocol]:
     """The class that uvicorn instantiates for every connection that asks to be upgraded."""
 
     class PicowsProtocol(asyncio.Protocol):
+        __slots__ = ("connections", "inner", "is_handed_over", "peer", "socket", "transport")
+
         def __init__(self, config: uvicorn.Config, server_state: Any, app_state: dict[str, Any]) -> None:
             self.connections = server_state.connections
             self.peer = ""

@@ -21,6 +21,12 @@ from smallbox.wire.server import Bye, ErrorMessage
 #: a message of less than this has a header of two bytes
 SHORT = 126
 TEXT_FRAME = b"\x81"
+#: and one of less than this has one of four
+LONG = 1 << 16
+#: picows keeps a buffer for each socket that is as large as its largest message; a longer one does without it
+PICOWS_BYTES = 1000
+#: looked up once
+TEXT = WSMsgType.TEXT
 #: largest frame that picows takes in at all; a message over the limit below it gets an answer
 FRAME_BYTES = 256 * 1024
 #: how often a client may exceed its limits before it is let go
@@ -31,6 +37,25 @@ MOST_PARTS = 128
 
 class Socket(WSListener):
     """One client. It is a `Connection` of the hall, to which a client that is gone is never an error."""
+
+    # There are thousands of them.
+    __slots__ = (
+        "address",
+        "admission",
+        "begun",
+        "bucket",
+        "count",
+        "frames",
+        "held",
+        "is_over",
+        "offences",
+        "on_gone",
+        "parts",
+        "raw",
+        "runner",
+        "size",
+        "transport",
+    )
 
     def __init__(self, runner: HallRunner, admission: Admission, address: str) -> None:
         super().__init__()
@@ -51,6 +76,8 @@ class Socket(WSListener):
         self.parts: list[bytes] = []
         self.count = 0
         self.size = 0
+        #: a short frame that waits for what follows it
+        self.held = b""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -140,6 +167,7 @@ class Socket(WSListener):
         self.runner.metrics.refused += 1
         self.offences += 1
         self.send(encode(ErrorMessage(id_of(data), error.error, error.facts)))
+        self.flush()
         if self.offences > MOST_OFFENCES:
             self.end(WSCloseCode.POLICY_VIOLATION)
 
@@ -159,6 +187,7 @@ class Socket(WSListener):
         """Say goodbye and close, if that has not happened yet."""
         if self.is_over:
             return
+        self.flush()
         self.is_over = True
         try:
             self.transport.send_close(code)
@@ -175,17 +204,30 @@ class Socket(WSListener):
     # What the hall does with a connection.
 
     def send(self, data: bytes) -> None:
-        """Send, if anybody is still there."""
-        if self.is_over or self.transport.is_close_frame_sent or self.transport.is_disconnected:
+        """Send, if anybody is still there. The answer to a move waits for the new view: they are one write."""
+        if self.is_over:
             return
         try:
             if len(data) < SHORT:
-                # A frame of our own goes out at the end of the loop's turn, together with what follows it: the answer
-                # to a move and the new view are one write. picows looks whether something waits, so the order is kept.
-                self.raw.write(TEXT_FRAME + len(data).to_bytes() + data)
+                if not self.held:
+                    self.runner.held.append(self)
+                self.held += TEXT_FRAME + len(data).to_bytes() + data
+            elif self.held or len(data) > PICOWS_BYTES:
+                self.held += header(len(data)) + data
+                self.flush()
             else:
-                self.transport.send(WSMsgType.TEXT, data)
+                self.transport.send(TEXT, data)
         except Exception:  # noqa: BLE001 a broken connection is its own affair, never that of a table
+            self.drop()
+
+    def flush(self) -> None:
+        """Send what is held: nothing follows it."""
+        held, self.held = self.held, b""
+        if not held or self.is_over or self.transport.is_close_frame_sent or self.transport.is_disconnected:
+            return
+        try:
+            self.raw.write(held)
+        except Exception:  # noqa: BLE001 as above
             self.drop()
 
     def close(self) -> None:
@@ -195,6 +237,11 @@ class Socket(WSListener):
         """The server ends; the client may come back."""
         self.send(encode(Bye("shutdown")))
         self.end(WSCloseCode.SERVICE_RESTART)
+
+
+def header(size: int) -> bytes:
+    """The first bytes of a text frame that is not short."""
+    return b"\x81\x7e" + size.to_bytes(2) if size < LONG else b"\x81\x7f" + size.to_bytes(8)
 
 
 def _nothing() -> None:

@@ -7,6 +7,8 @@ node finds out what it has missed (`newest`) and reads it.
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
+from mypy_extensions import mypyc_attr
+
 from smallbox.tables import clock, facts
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.decide import remaining
@@ -42,6 +44,7 @@ OF_THE_GAME = (
 ALONE = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Nodes(Rooms):
     """Rooms, some of which are open on other nodes too."""
 

@@ -4,6 +4,8 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from smallbox.core.events import Events
 from smallbox.core.messages import Event
 from smallbox.tables import clock
@@ -18,6 +20,7 @@ from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
 from smallbox.tables.token_bucket import TokenBucket
+from smallbox.tables.updates import updates
 from smallbox.wire import client, server
 from smallbox.wire.codec import encode
 
@@ -45,6 +48,7 @@ class Pending(NamedTuple):
     listed: Listing | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Room:
     """One table while somebody or something is busy with it. Rooms come and go; the entries stay."""
 
@@ -226,21 +230,9 @@ class Room:
             self.reminded = False
         self.recent.append(happened)
         time = clock.clock(table, self.presence(), now)
-        play = table.play
-        seats = self.seats
-        is_shown = happened.is_view_changed and play is not None
-        views = play.views(seats) if is_shown and play is not None else [None] * len(seats)
-        undoer = table.undoer()
-        made: dict[int | None, bytes] = {}
-        for seat, view in zip(seats, views):
-            shown = info(table, seat) if happened.is_table_changed else None
-            events = happened.events.heard_by(seat)
-            can_undo = seat is not None and seat == undoer
-            made[seat] = encode(
-                server.Update(happened.version, happened.version - 1, events, shown, view, time, can_undo)
-            )
+        made = updates(table, happened, self.seats, time)
         for guest in self.guests.values():
-            guest.send(made[guest.seat])
+            guest.outbox.send(guest.connection, made[guest.seat])
 
     def tell_event(self, event: Event, now: int) -> None:
         """Tell every guest of something that is no entry of the table: its version stays."""

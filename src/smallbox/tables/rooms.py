@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from smallbox.core.errors import Refused
 from smallbox.tables import clock
@@ -37,6 +38,7 @@ PATIENCE = 60_000
 BROKEN = NotPossible("server-failed")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Rooms:
     """All rooms of a hall.
 
@@ -206,7 +208,7 @@ class Rooms:
             for number, fact in enumerate(decision.facts)
         ]
         line = None
-        if decision.is_talk and seat is not None:
+        if (decision.text or decision.reaction) and seat is not None:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
@@ -489,8 +491,9 @@ class Rooms:
 
     def _look(self, room: Room, now: int) -> None:
         """What the table does by itself now, and when it is to be looked at next."""
-        table = room.table
-        if table is None or room.pending is not None:
+        # By a name of its own: compiled code takes an attribute that was None for None until it is set right here.
+        table, pending = room.table, room.pending
+        if table is None or pending is not None:
             return
         if now < room.rests_until:
             self._set_wake(room, room.rests_until)

@@ -1,5 +1,6 @@
 """Bytes to messages and back."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,6 +12,9 @@ from smallbox.wire.client import AnyClientMessage
 from smallbox.wire.server import Fact, ServerMessage
 
 _encoder = msgspec.json.Encoder()
+#: a message as bytes, and a part of one; without a call in between, for nothing is called more often
+encode: Callable[[ServerMessage], bytes] = _encoder.encode
+encode_part: Callable[[Any], bytes] = _encoder.encode
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 LONGEST_ID = 40
 #: what came may be as long as it likes; what is said about it may not
@@ -36,10 +40,6 @@ class _OnlyId(msgspec.Struct):
 
 
 _id_decoder = msgspec.json.Decoder(_OnlyId)
-
-
-def encode(message: ServerMessage) -> bytes:
-    return _encoder.encode(message)
 
 
 def decode(data: bytes) -> AnyClientMessage:

@@ -1,7 +1,5 @@
 """Kanobu: rock-paper-scissors shedding with chained effects, for 2 to 8 players."""
 
-from collections.abc import Sequence
-
 from smallbox.core.game import Game
 from smallbox.core.messages import Move
 from smallbox.core.options import Preset
@@ -14,7 +12,7 @@ from smallbox.games.kanobu.options import OPTIONS
 from smallbox.games.kanobu.rules import apply, causes, check, legal, moves, prompt, setup, view
 from smallbox.games.kanobu.rules.cards import Pack
 from smallbox.games.kanobu.rules.data import load_pack
-from smallbox.games.kanobu.rules.state import OVER, State
+from smallbox.games.kanobu.rules.state import State
 from smallbox.games.kanobu.words import describe
 
 RULES_VERSION = "1"
@@ -35,6 +33,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     moves = messages.MOVES
     events = messages.EVENTS
     view_type = View
+    own_fields = ("seat", "moves", "prompt", "hand", "drawn", "payment")
     prompts = prompt.CODES
     option_table = OPTIONS
     notation = KanobuNotation()
@@ -49,14 +48,14 @@ class Kanobu(Game[State, Options, View, Pack]):
     apply = staticmethod(apply.apply)
     explain = staticmethod(causes.explain)
     opened = staticmethod(view.opened)
+    own = staticmethod(view.own)
+    to_act = staticmethod(view.to_act)
+    views = staticmethod(view.views)
     view = staticmethod(view.view)
     describe = staticmethod(describe)
 
     def data_tag(self, options: Options) -> str:
         return options.data.tag
-
-    def to_act(self, state: State) -> int | None:
-        return None if state.phase == OVER else int(state.to_act)
 
     def actions(self, state: State) -> int:
         return len(state.faces.names) + legal.OTHER_ACTIONS
@@ -66,10 +65,6 @@ class Kanobu(Game[State, Options, View, Pack]):
 
     def move(self, state: State, action: int) -> Move:
         return moves.move_of(state.faces, action)
-
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        public = view.view_of_all(state)
-        return [view.add_private(state, public, seat) for seat in seats]
 
 
 GAME = Kanobu()

@@ -1,7 +1,5 @@
 """Kobito: rainbows that lead to pots of gold."""
 
-from collections.abc import Sequence
-
 from smallbox.core.game import Game
 from smallbox.core.messages import Move
 from smallbox.core.options import Preset
@@ -37,6 +35,7 @@ class Kobito(Game[State, Options, View, Data]):
     moves = messages.MOVES
     events = messages.EVENTS
     view_type = View
+    own_fields = ("seat", "moves", "prompt", "numbers", "next_easel", "hand")
     prompts = prompt.CODES
     option_table = OPTIONS
     notation = KobitoNotation()
@@ -51,6 +50,8 @@ class Kobito(Game[State, Options, View, Data]):
     outcome = staticmethod(apply.outcome)
     apply = staticmethod(apply.apply)
     opened = staticmethod(view.opened)
+    own = staticmethod(view.own)
+    views = staticmethod(view.views)
     view = staticmethod(view.view)
     describe = staticmethod(describe)
 
@@ -68,10 +69,6 @@ class Kobito(Game[State, Options, View, Data]):
 
     def move(self, state: State, action: int) -> Move:
         return moves.move_of(state, action)
-
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        public = view.view_of_all(state)
-        return [view.add_private(state, public, seat) for seat in seats]
 
 
 GAME = Kobito()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 from mypy_extensions import i64
 
@@ -14,8 +16,12 @@ from smallbox.games.kanobu.rules.prompt import WON, paying, prompt_of_all, promp
 from smallbox.games.kanobu.rules.state import NONE, OVER, PHASES, State
 
 
+def to_act(state: State) -> int | None:
+    return None if state.phase == OVER else int(state.to_act)
+
+
 def view(state: State, seat: int | None) -> View:
-    return add_private(state, view_of_all(state), seat)
+    return add_own(state, view_of_all(state), seat)
 
 
 def view_of_all(state: State) -> View:
@@ -23,7 +29,7 @@ def view_of_all(state: State) -> View:
     ending = outcome(state)
     return View(
         seat=None,
-        to_act=None if state.phase == OVER else int(state.to_act),
+        to_act=to_act(state),
         moves=[],
         prompt=prompt_of_all(state, ending),
         players=int(state.players),
@@ -45,24 +51,27 @@ def view_of_all(state: State) -> View:
     )
 
 
-def add_private(state: State, public: View, seat: int | None) -> View:
+def views(state: State, seats: Sequence[int | None]) -> list[View]:
+    public = view_of_all(state)
+    return [add_own(state, public, seat) for seat in seats]
+
+
+def add_own(state: State, public: View, seat: int | None) -> View:
+    return public if seat is None else replace(public, **own(state, public, seat))
+
+
+def own(state: State, public: View, seat: int) -> dict[str, object]:
     """A seat's own hand; for the seat to act also the card it drew, and its moves, which tell the hand."""
-    if seat is None:
-        return public
+    fields: dict[str, object] = {"seat": seat, "hand": hand_names(state, seat)}
     if public.outcome is not None and seat in public.outcome.winners:
-        return replace(public, seat=seat, hand=hand_names(state, seat), prompt=WON)
-    if state.phase == OVER or seat != state.to_act:
-        return replace(public, seat=seat, hand=hand_names(state, seat))
-    actions = legal_moves(state)
-    return replace(
-        public,
-        seat=seat,
-        hand=hand_names(state, seat),
-        drawn=None if state.drawn == NONE else state.faces.names[state.drawn],
-        moves=[move_of(state.faces, action) for action in actions],
-        payment=paying(state, actions),
-        prompt=prompt_of_own(state, actions),
-    )
+        fields["prompt"] = WON
+    elif state.phase != OVER and seat == state.to_act:
+        actions = legal_moves(state)
+        fields["drawn"] = None if state.drawn == NONE else state.faces.names[state.drawn]
+        fields["moves"] = [move_of(state.faces, action) for action in actions]
+        fields["payment"] = paying(state, actions)
+        fields["prompt"] = prompt_of_own(state, actions)
+    return fields
 
 
 def opened(state: State) -> Opened:

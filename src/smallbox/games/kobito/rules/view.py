@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -19,26 +20,29 @@ PHASES: tuple[Literal["main", "dissolve", "over"], ...] = ("main", "dissolve", "
 
 
 def view(state: State, seat: int | None) -> View:
-    return add_private(state, view_of_all(state), seat)
+    return add_own(state, view_of_all(state), seat)
 
 
-def add_private(state: State, public: View, seat: int | None) -> View:
+def views(state: State, seats: Sequence[int | None]) -> list[View]:
+    public = view_of_all(state)
+    return [add_own(state, public, seat) for seat in seats]
+
+
+def add_own(state: State, public: View, seat: int | None) -> View:
+    return public if seat is None else replace(public, **own(state, public, seat))
+
+
+def own(state: State, public: View, seat: int) -> dict[str, object]:
     """A seat's own hand; for the seat to act also its moves, which reveal the hand."""
-    if seat is None:
-        return public
-    if seat != state.turn:
-        return replace(public, seat=seat, hand=hand(state, seat), next_easel=next_easel(state, seat))
-    actions = legal_moves(state)
-    moves = [move_of(state, action) for action in actions]
-    return replace(
-        public,
-        seat=seat,
-        hand=hand(state, seat),
-        moves=moves,
-        numbers=[number_of(state, action) for action in actions],
-        next_easel=next_easel(state, seat),
-        prompt=public.prompt if state.phase == OVER else prompt_of_own(state, moves),
-    )
+    fields: dict[str, object] = {"seat": seat, "hand": hand(state, seat), "next_easel": next_easel(state, seat)}
+    if seat == state.turn:
+        actions = legal_moves(state)
+        moves = [move_of(state, action) for action in actions]
+        fields["moves"] = moves
+        fields["numbers"] = [number_of(state, action) for action in actions]
+        if state.phase != OVER:
+            fields["prompt"] = prompt_of_own(state, moves)
+    return fields
 
 
 def view_of_all(state: State) -> View:
