@@ -50,6 +50,7 @@ TABLES = [
             "bot_turns",
             "clock",
             "decide",
+            "following",
             "hall",
             "lease",
             "nodes",
