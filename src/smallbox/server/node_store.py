@@ -19,6 +19,8 @@ OLD_MS = 3_600_000
 #: tables in one question
 AT_ONCE = 1000
 CONNECTIONS = 6
+#: A node that stands still loses its locks after so long.
+LOCK_SECONDS = 30
 #: A node whose database does not answer for longer has lost its leases anyway.
 PATIENCE_SECONDS = 3.0
 
@@ -55,8 +57,7 @@ NEWEST = text("""
         coalesce((SELECT max(number) FROM talk WHERE table_code = code), 0)
     FROM unnest(:codes) AS code
 """).bindparams(CODES)
-LOCK = text("SELECT pg_advisory_lock(hashtextextended(:name, 0))")
-UNLOCK = text("SELECT pg_advisory_unlock(hashtextextended(:name, 0))")
+LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
 
 
 class NodeStore:
@@ -100,10 +101,12 @@ class NodeStore:
         """Be the only one among all nodes who does this. Raises StoreError where somebody else takes long."""
         connection = await told_plainly(self._connect())
         try:
+            for statement in ("BEGIN", f"SET LOCAL idle_in_transaction_session_timeout = '{LOCK_SECONDS}s'"):
+                await told_plainly(connection.exec_driver_sql(statement))
             await told_plainly(connection.execute(LOCK, {"name": name}))
             yield
             with suppress(Exception):
-                await connection.execute(UNLOCK, {"name": name})
+                await connection.exec_driver_sql("COMMIT")
                 await connection.close()
         finally:
             # Whatever happened: a lock is gone with its connection.
