@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry
 from sqlalchemy.exc import DBAPIError
 
 from smallbox.server.bus_metrics import BusMetrics
-from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import clock
 from smallbox.server.leases import MARGIN_MS, Leases
 from smallbox.server.node_store import LEASE_MS, NodeStore
 from smallbox.server.schema import PATIENCE_SECONDS, StoreError, address, engine
