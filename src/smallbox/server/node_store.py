@@ -18,7 +18,8 @@ REST_MS = 600_000
 OLD_MS = 3_600_000
 #: tables in one question
 AT_ONCE = 1000
-CONNECTIONS = 6
+#: connections for questions, and for locks, which are held for longer: leases never wait for them
+CONNECTIONS, LOCK_CONNECTIONS = 2, 4
 #: A node that stands still loses its locks after so long.
 LOCK_SECONDS = 30
 #: A node whose database does not answer for longer has lost its leases anyway.
@@ -65,12 +66,14 @@ class NodeStore:
 
     def __init__(self, url: str, node: str) -> None:
         self._engine = engine(address(url), pool_size=CONNECTIONS, patience=PATIENCE_SECONDS)
+        self._locks = engine(address(url), pool_size=LOCK_CONNECTIONS, patience=PATIENCE_SECONDS)
         self._node = node
 
     async def close(self) -> None:
         # A database that does not answer is not waited for.
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._engine.dispose(), PATIENCE_SECONDS)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await asyncio.gather(self._engine.dispose(), self._locks.dispose())
 
     async def take(self, codes: Iterable[str]) -> set[str]:
         """Take or renew leases; those of the tables that are ours now."""
@@ -116,7 +119,7 @@ class NodeStore:
                     await connection.close()
 
     async def _connect(self) -> AsyncConnection:
-        return await self._engine.connect()
+        return await self._locks.connect()
 
     async def _ask(self, statement: Any, codes: Iterable[str], **values: Any) -> list[Any]:
         """The answers about many tables, some at a time."""
