@@ -10,7 +10,7 @@ from smallbox.server.backup import check, require_database, restore_backup, writ
 from smallbox.server.backup_file import Progress
 from smallbox.server.config import Config
 from smallbox.server.data_folder import keep_private, make_folder
-from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import clock
 from smallbox.server.record_files import Imported, by_table, read_records, write_records
 from smallbox.server.schema import address
 from smallbox.server.store import Store

@@ -60,6 +60,7 @@ async def keep_others_out(connection: AsyncConnection) -> None:
     """Let nobody else upgrade until COMMIT. On SQLite, BEGIN IMMEDIATE has done so already."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        await connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
 
 
 def version_of(connection: Connection) -> str | None:
