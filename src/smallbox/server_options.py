@@ -23,6 +23,8 @@ class ServerOptions:
     port: Annotated[int, Parameter(help="the port; 0 is any free one")] = 8000
     data_dir: Annotated[Path | None, Parameter(help="the folder of the database")] = None
     database: Annotated[str, Parameter(help="address of a database, such as postgresql://user@host/name")] = ""
+    bus: Annotated[str, Parameter(help="address of Valkey or Redis, where many nodes share one database")] = ""
+    processes: Annotated[int, Parameter(help="nodes to run on this machine; more than one need --bus")] = 1
     bot_workers: Annotated[int, Parameter(help="processes in which bots think")] = 1
     bot_pace: Annotated[Literal["human", "instant"], Parameter(help="how fast bots move")] = "human"
     public_url: Annotated[str, Parameter(help="the address that people see, for links")] = ""

@@ -4,7 +4,6 @@ import http.client
 import json
 import secrets
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -189,13 +188,6 @@ def live(folder: Path, *options: str, command: str = "serve", port: int = 0) -> 
         assert server.stop() == 0, server.log.decode()[-2000:]
     finally:
         server.kill()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        found: int = probe.getsockname()[1]
-    return found
 
 
 def eventually(is_so: Callable[[], bool], what: str) -> None:

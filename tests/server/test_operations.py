@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.frames import Closed, Frames, version_of
-from tests.server.live import QUICK, Live, Seat, eventually, free_port, live, smallbox, verify
+from tests.server.live import QUICK, Live, Seat, eventually, live, smallbox, verify
+from tests.services import free_port
 
 #: a server that is asked to end does so within this time, in seconds, on a slow machine
 SOON = 15

@@ -170,6 +170,15 @@ class Server:
     def entropy(self, size: int) -> bytes:
         return self.world.entropy.randbytes(size)
 
+    def publish(self, table: str, notice: bytes) -> None:
+        """There is no other node."""
+
+    def leave(self, table: str) -> None:
+        """Nothing was heard of it."""
+
+    def lease(self, table: str) -> None:
+        """It counts as held."""
+
     def _thought(self, think: Think) -> None:
         if self.is_dead:
             return

@@ -115,6 +115,15 @@ class World:
     def entropy(self, size: int) -> bytes:
         return self.rng.randbytes(size)
 
+    def publish(self, table: str, notice: bytes) -> None:
+        """There is no other node."""
+
+    def leave(self, table: str) -> None:
+        """Nothing was heard of it."""
+
+    def lease(self, table: str) -> None:
+        """It counts as held."""
+
     def _append(self, table: str, writing: Writing) -> AppendResult:
         rows, listing, line, records, results, subscriptions, unsubscriptions = writing
         kept = self.rows.setdefault(table, [])

@@ -5,7 +5,7 @@ import re
 import resource
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, ItemsView, Sequence
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
@@ -40,12 +40,17 @@ class ConnectionCounts:
         self.most = most
         self._members: dict[Any, str] = {}
         self._counts: dict[str, int] = {}
+        #: those that other nodes have
+        self.elsewhere: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self._members)
 
     def is_full(self, address: str) -> bool:
-        return bool(self.most) and self._counts.get(address, 0) >= self.most
+        return bool(self.most) and self._counts.get(address, 0) + self.elsewhere.get(address, 0) >= self.most
+
+    def by_address(self) -> ItemsView[str, int]:
+        return self._counts.items()
 
     def add(self, member: Any, address: str) -> None:
         self._members[member] = address
@@ -74,6 +79,8 @@ class Admission:
         self._most_files = most_files()
         #: what was turned away here
         self.refused = 0
+        #: told when an address has made something that is scarce, so that other nodes know at once
+        self.on_made: Callable[[], None] = _nothing
         self.reads = TokenBuckets(limits.reads_burst, limits.reads_per_minute / 60)
         self.openings = TokenBuckets(limits.openings_burst, limits.openings_per_minute / 60)
         self.costly = TokenBuckets(limits.costly_burst, limits.costly_per_minute / 60)
@@ -141,6 +148,13 @@ class Admission:
         if not bucket.take(now):
             self.refused += 1
             raise NotPossible("rate-limited", seconds=bucket.wait())
+
+    def makes(self, buckets: TokenBuckets, address: str) -> bool:
+        """May an address make one more of something that is scarce?"""
+        now = time.monotonic()
+        may = buckets.of(address, now).take(now)
+        self.on_made()
+        return may
 
     def address_of(self, peer: str, forwarded: Sequence[str]) -> str:
         """The address that limits go by. A proxy appends the one it saw, so only the last is trusted, if valid."""
@@ -223,3 +237,7 @@ def is_address(name: str) -> bool:
 def is_own(name: str) -> bool:
     """Does the name lead only to this machine (loopback)?"""
     return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""

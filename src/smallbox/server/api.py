@@ -1,8 +1,6 @@
 """The endpoints of HTTP, each of them thin: make a table, join, look at public tables, fetch a record."""
 
 import asyncio
-import time
-from collections import OrderedDict
 from typing import Annotated, Any
 
 from litestar import Response
@@ -19,13 +17,16 @@ from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
-from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import HallRunner
 from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
+from smallbox.server.weather import WeatherWatch
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import (
+    BusState,
     CreateTable,
     ForgetMe,
     GameList,
@@ -49,8 +50,7 @@ MOST_STEPS = 100
 PASSED_BY = frozenset({"table-full", "not-now", "dealing", "removed", "table-worn", "no-such-table"})
 #: how many tables are tried
 MOST_TRIED = 100
-#: how many people are remembered with the table that was found for them
-MOST_PLACED = 5_000
+BUS_AWAY = "The bus is away: what happens on other nodes is seen some seconds later. It is looked for."
 NO_RECORD = ("no-such-table", "no-such-record", "not-over", "other-rules", "busy", "not-stored")
 
 SeatAsked = Annotated[
@@ -78,31 +78,39 @@ class Api:
     """What can be asked over HTTP; the hall, storage and the archive answer it."""
 
     def __init__(
-        self, runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive, groups: GroupApi
+        self,
+        runner: HallRunner,
+        admission: Admission,
+        client: ClientFiles,
+        archive: Archive,
+        groups: GroupApi,
+        weather: WeatherWatch,
     ) -> None:
         self.runner = runner
+        self.weather = weather
         self.groups = groups
         self.admission = admission
         self.client = client
         self.archive = archive
         #: tables being made, by the hash of their maker's secret
         self._making: dict[str, asyncio.Future[tuple[str, int]]] = {}
-        #: the table that was found for somebody, by the hash of their secret
-        self._placed: OrderedDict[str, str] = OrderedDict()
 
     async def _make(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
         """The table that a secret has made, or a new one: its code and the maker's seat."""
+        async with self.runner.alone(f"maker {hashed}"):
+            return await self._make_alone(hashed, address, body)
+
+    async def _make_alone(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
         made = await self.runner.store.made_by(hashed)
         if made is not None:
             again = JoinTable(name=body.name, secret=body.secret)
             return made, await self._sit(made, again)
         if body.group is not None:
             await self.groups.check(body.group)
-        now = time.monotonic()
-        if not self.admission.tables.of(address, now).take(now):
+        if not self.admission.makes(self.admission.tables, address):
             raise NotPossible("too-many-tables")
         code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(body, reply, clock()))
-        self.runner.owned(code, address)
+        self.runner.owners.put(code, address)
         return code, seat
 
     async def _sit(self, code: str, body: JoinTable | TakeOver) -> int:
@@ -156,23 +164,21 @@ class Api:
         """Sit down at a public table that waits for players: the one that needs the fewest more."""
         joining = JoinTable(name=data.name, secret=data.secret)
         hashed = hash_of(data.secret)
-        for code in await self._free_tables(data.game, self._placed.get(hashed)):
+        for code in await self._free_tables(data.game, self.runner.placed.get(hashed)):
             try:
                 seat = await self._sit(code, joining)
             except NotPossible as error:
                 if error.error not in PASSED_BY:
                     raise
                 continue
-            self._placed[hashed] = code
-            if len(self._placed) > MOST_PLACED:
-                self._placed.popitem(last=False)
+            self.runner.placed.put(hashed, code)
             return self._seated(request, code, seat)
         raise NotPossible("no-free-table")
 
     async def _free_tables(self, game: str | None, before: str | None) -> list[str]:
         """Tables at which somebody waits, or plays by the day; first the one that was found `before`."""
         found = await self.runner.store.with_free_seat(game, MOST_TRIED)
-        free = [each.code for each in found if each.pace in BY_THE_DAY or self.runner.hall.at(each.code)[0]]
+        free = [each.code for each in found if each.pace in BY_THE_DAY or self.runner.at(each.code)[0]]
         return free if before is None else [before, *free]
 
     @Endpoint(
@@ -256,7 +262,7 @@ class Api:
                     each.seats,
                     each.taken,
                     each.pace,
-                    *self.runner.hall.at(each.code),
+                    *self.runner.at(each.code),
                 )
                 for each in listed
             ]
@@ -299,9 +305,21 @@ class Api:
 
     @Endpoint("GET", "/health", refuses=("not-stored",))
     async def health(self, request: JsonRequest) -> Health:
-        """Whether the server and its storage answer, and what came last was stored."""
-        await self.runner.store.ping()
-        return Health("ok", smallbox.__version__, engine_kind(), self.client.version)
+        """Whether the server and its storage answer, and what came last was stored. Without the bus it is degraded."""
+        cluster = self.runner.cluster
+        state: BusState = "none" if cluster is None else "ok" if cluster.bus.is_there else "away"
+        if not await self.weather.look_at_database():
+            raise NotPossible("not-stored", database="away", bus=state)
+        return Health(
+            "degraded" if state == "away" else "ok",
+            smallbox.__version__,
+            engine_kind(),
+            self.client.version,
+            self.admission.config.node_name,
+            "ok",
+            state,
+            BUS_AWAY if state == "away" else "",
+        )
 
     @Endpoint(
         "GET",

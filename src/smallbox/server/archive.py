@@ -69,6 +69,19 @@ class Archive:
         self._runner = asyncio.Runner()
         self._coming: dict[Key, asyncio.Future[bytes]] = {}
         self.kept = Kept(MOST_BYTES)
+        self._is_keeping = True
+
+    @property
+    def is_keeping(self) -> bool:
+        """Are answers kept? Not while nobody would tell us that they have changed."""
+        return self._is_keeping
+
+    @is_keeping.setter
+    def is_keeping(self, is_keeping: bool) -> None:
+        self._is_keeping = is_keeping
+        self.kept = Kept(MOST_BYTES)
+        # What is being read just now is not kept either.
+        self._coming.clear()
 
     async def record(self, code: str, number: int) -> bytes:
         """The text of a record. Raises NotPossible while it may not be shown, or where too many wait."""
@@ -123,7 +136,7 @@ class Archive:
         if self._coming.get(key) is not answer:
             return
         del self._coming[key]
-        if not answer.cancelled() and answer.exception() is None:
+        if self._is_keeping and not answer.cancelled() and answer.exception() is None:
             self.kept.put(key, answer.result(), time.monotonic())
 
     def forget(self, codes: Iterable[str]) -> None:

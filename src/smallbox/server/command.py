@@ -20,6 +20,7 @@ from smallbox.server.logs import set_up_logs
 from smallbox.server.network import lan_address
 from smallbox.server.run import listen, run
 from smallbox.server.store import Store
+from smallbox.server.supervisor import new_node, supervise
 from smallbox.server_options import ServerOptions, data_folder
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.records import all_records
@@ -50,6 +51,14 @@ def config_of(options: ServerOptions) -> Config:
         raise BadOption(f"--port: expected 0 to 65535, got {options.port}")
     if options.bot_workers < 1:
         raise BadOption(f"--bot-workers: expected a number from 1, got {options.bot_workers}")
+    if options.processes < 1:
+        raise BadOption(f"--processes: expected a number from 1, got {options.processes}")
+    if options.processes > 1 and not options.bus:
+        raise BadOption("--processes: expected --bus as well, by which nodes hear of each other; got none")
+    if options.bus and not options.database.startswith("postgres"):
+        raise BadOption(
+            "--bus: expected a database that many nodes can share, as in --database postgresql://..., got SQLite"
+        )
     if options.keep < 0:
         raise BadOption(f"--keep: expected a number of days from 0, got {options.keep}")
     return Config(
@@ -57,6 +66,9 @@ def config_of(options: ServerOptions) -> Config:
         port=options.port,
         data_dir=options.data_dir or data_folder(),
         database=options.database,
+        bus=options.bus,
+        node=new_node() if options.bus else "",
+        processes=options.processes,
         bot_workers=options.bot_workers,
         public_url=options.public_url,
         allowed_hosts=tuple(options.allow_host),
@@ -70,17 +82,26 @@ def config_of(options: ServerOptions) -> Config:
 
 def serve(options: ServerOptions) -> None:
     """Run until a signal comes."""
-    set_up_logs(options.log_level)
     config = config_of(options)
+    set_up_logs(options.log_level, config.node_name if config.processes == 1 else "")
     listening = listen(config, or_next=False)
     port = listening.getsockname()[1]
-    run(config, listening, lambda: print_lines(f"smallbox listens on {address(config.host, port)}"))
+
+    def ready() -> None:
+        print_lines(f"smallbox listens on {address(config.host, port)}")
+
+    if config.processes > 1:
+        supervise(config, listening, options.log_level, ready)
+    else:
+        run(config, listening, ready)
 
 
 def play(options: ServerOptions, *, lan: bool, browser: bool) -> None:
     """Run on this machine, show how to get there, and open the browser."""
-    set_up_logs("warning" if options.log_level == "info" else options.log_level)
     config = config_of(options)
+    if config.bus:
+        raise BadOption("--bus: expected `smallbox serve`, which has many nodes; `smallbox play` is one")
+    set_up_logs("warning" if options.log_level == "info" else options.log_level)
     if lan:
         config = msgspec.structs.replace(config, host=EVERYWHERE, allowed_hosts=(*config.allowed_hosts, own_name()))
     listening = listen(config, or_next=True)

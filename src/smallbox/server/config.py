@@ -55,6 +55,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     data_dir: Path = Path("smallbox-data")
     #: address of a database; '' is SQLite in the data folder
     database: str = ""
+    #: address of Valkey or Redis, where other nodes have the same database; '' is none
+    bus: str = ""
+    #: this node's id, which nobody can guess and no other node has; '' where there are no others
+    node: str = ""
+    #: nodes on this machine
+    processes: int = 1
     bot_workers: int = 1
     #: the address that people see, for links; '' is made from the request
     public_url: str = ""
@@ -72,6 +78,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     push_service: str = ""
     limits: Limits = Limits()
     bot_timing: BotTiming = BotTiming()
+
+    @property
+    def node_name(self) -> str:
+        """What people call the node: enough of its id to tell it from others."""
+        return self.node[:8]
 
     @property
     def database_url(self) -> str:

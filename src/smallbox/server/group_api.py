@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from functools import partial
 from typing import Annotated
 
@@ -15,7 +14,8 @@ from smallbox.server.archive import Archive
 from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of
 from smallbox.server.group_files import as_csv, as_json, as_older, as_page
 from smallbox.server.group_store import Group, GroupStore
-from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import HallRunner
 from smallbox.server.request_body import JsonRequest
 from smallbox.tables.decide import new_code
 from smallbox.tables.names import LONGEST_TITLE, clean_name, clean_title
@@ -64,12 +64,15 @@ class GroupApi:
         await self._store.check_room(key.id)
 
     async def _make(self, hashed: str, name: str, address: str) -> str:
+        async with self.runner.alone(f"group {hashed}"):
+            return await self._make_alone(hashed, name, address)
+
+    async def _make_alone(self, hashed: str, name: str, address: str) -> str:
         made = await self._store.made_by(hashed)
         if made is not None:
             return made
         shown = clean_title(name, LONGEST_TITLE)
-        now = time.monotonic()
-        if not self.admission.groups.of(address, now).take(now):
+        if not self.admission.makes(self.admission.groups, address):
             raise NotPossible("too-many-groups")
         group = Group(new_code(os.urandom), hashed, shown, clock())
         await self._store.make(group)
@@ -138,7 +141,7 @@ class GroupApi:
                     each.seats,
                     each.taken,
                     each.pace,
-                    *self.runner.hall.at(each.code),
+                    *self.runner.at(each.code),
                 )
                 for each in found
             ]

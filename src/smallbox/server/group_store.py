@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -58,7 +59,8 @@ class GroupStore:
         self._read = read
         self.sql = sql
         #: held from reading players to storing them without somebody: two at once would each undo the other
-        self.erasing = asyncio.Lock()
+        erasing = asyncio.Lock()
+        self.erasing: Callable[[], AbstractAsyncContextManager[None]] = lambda: erasing
 
     async def find(self, group: str, hashed: str) -> Group:
         """The group, for whoever has its secret. Whether the id or the secret was wrong is told to nobody."""
@@ -105,7 +107,7 @@ class GroupStore:
     async def erase_member(self, group: str, name: str) -> None:
         """Somebody is in the group no more: neither among its members nor in its results."""
         key = name_key(name)
-        async with self.erasing:
+        async with self.erasing():
             rows = await self._read(select(group_results).where(group_results.c.group_id == group))
             anew = await asyncio.to_thread(nameless, rows, key)
             steps: Steps = [(self.sql.delete_member, [(group, key)]), (self.sql.rewrite_result, anew)]

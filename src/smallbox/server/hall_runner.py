@@ -4,8 +4,8 @@ import asyncio
 import os
 import time
 import traceback
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -13,9 +13,13 @@ import structlog
 
 from smallbox.core.errors import SmallboxError
 from smallbox.server.bot_pool import BotPool
+from smallbox.server.cluster import Cluster
+from smallbox.server.crowd import At
+from smallbox.server.hall_clock import clock
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
 from smallbox.server.push_sender import PushSender
+from smallbox.server.remembered import Remembered
 from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.effects import Connection, Listing, Think, Told, TurnNotice, Writing
@@ -24,21 +28,9 @@ from smallbox.tables.records import erase_from_records, erase_person, forgotten,
 from smallbox.tables.results import without_person
 
 log = structlog.get_logger("smallbox.hall_runner")
-#: how many tables are remembered with their makers
+#: how many tables are remembered with their makers, and people with the table that was found for them
 MOST_OWNERS = 20_000
-
-
-class Clock:
-    """Milliseconds since 1970 as they were at the start, and what has passed since: nobody can set it back."""
-
-    def __init__(self) -> None:
-        self._began = time.time_ns() - time.monotonic_ns()
-
-    def __call__(self) -> int:
-        return (self._began + time.monotonic_ns()) // 1_000_000
-
-
-clock = Clock()
+MOST_PLACED = 5_000
 
 
 class HallRunner:
@@ -53,13 +45,16 @@ class HallRunner:
         *,
         has_limits: bool = True,
         push: PushSender | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.metrics = metrics
         #: None where nobody is told anything by push
         self.push = push
-        self.hall = Hall(self, bot_timing)
+        #: None where there is no other node
+        self.cluster = cluster
+        self.hall = Hall(self, bot_timing, is_shared=cluster is not None)
         self.hall.on_fault = self.survived
         self.hall.has_limits = has_limits
         if push is not None:
@@ -70,21 +65,38 @@ class HallRunner:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[None]] = {}
         #: who made a table, by address, so that one address's bots delay only each other
-        self._owners: OrderedDict[str, str] = OrderedDict()
+        self.owners = Remembered(MOST_OWNERS)
+        #: the table that was found for somebody, by the hash of their secret
+        self.placed = Remembered(MOST_PLACED)
         #: the last question of each table
         self._thinking: dict[str, Think] = {}
         #: throttled: while the database is away, every table would log
         self._storage_log = ThrottledLog(log)
 
-    def owned(self, table: str, address: str) -> None:
-        """Remember who made a table."""
-        self._owners[table] = address
-        if len(self._owners) > MOST_OWNERS:
-            self._owners.popitem(last=False)
+    def alone(self, name: str) -> AbstractAsyncContextManager[None]:
+        """Be the only one among all nodes who does this."""
+        return nullcontext() if self.cluster is None else self.cluster.store.lock(name)
+
+    def at(self, code: str) -> At:
+        """How many people of a table are connected on any node, and how they may talk."""
+        return self.hall.at(code) if self.cluster is None else self.cluster.at(code)
 
     # What the hall wants.
 
     def append(self, table: str, writing: Writing, told: Told) -> None:
+        if self.cluster is not None and not self.cluster.hears(table):
+            # A new table: whoever finds it in storage may say something of it at once.
+            self.spawn(self._append_heard(self.cluster, table, writing, told))
+        else:
+            self._append(table, writing, told)
+
+    async def _append_heard(self, cluster: Cluster, table: str, writing: Writing, told: Told) -> None:
+        try:
+            await cluster.hear(table)
+        finally:
+            self._append(table, writing, told)
+
+    def _append(self, table: str, writing: Writing, told: Told) -> None:
         began = time.perf_counter()
 
         def done(error: StoreError | None) -> None:
@@ -103,6 +115,8 @@ class HallRunner:
         self._loading[table] = self._begin(self._load(table))
 
     async def _load(self, table: str) -> None:
+        if self.cluster is not None:
+            await self.cluster.hear(table)
         try:
             rows, lines = await self.store.load(table), await self.store.talk(table)
         except StoreError as error:
@@ -123,7 +137,7 @@ class HallRunner:
             return
         records = erase_from_records(rows, await self.store.records(table), person)
         groups = self.store.groups
-        async with groups.erasing:
+        async with groups.erasing():
             results = groups.rewriting(table, without_person(await groups.players_of(table), seats_of(rows, person)))
             if (anew := erase_person(rows, person)) or records or results:
                 await self.store.erase(table, person, anew, records, results)
@@ -137,7 +151,7 @@ class HallRunner:
         self.spawn(self._think(think))
 
     async def _think(self, think: Think) -> None:
-        thought = await self.bots.ask(think, self._owners.get(think.table, ""))
+        thought = await self.bots.ask(think, self.owners.get(think.table) or "")
         # Asked again meanwhile: this question was given up, which says nothing about the bot.
         if self._thinking.get(think.table) is think:
             del self._thinking[think.table]
@@ -145,6 +159,18 @@ class HallRunner:
 
     def entropy(self, size: int) -> bytes:
         return os.urandom(size)
+
+    def publish(self, table: str, notice: bytes) -> None:
+        if self.cluster is not None:
+            self.cluster.publish(table, notice)
+
+    def leave(self, table: str) -> None:
+        if self.cluster is not None:
+            self.cluster.leave(table)
+
+    def lease(self, table: str) -> None:
+        if self.cluster is not None:
+            self.cluster.leases.want(table)
 
     # What happens around the hall.
 
@@ -232,6 +258,8 @@ class HallRunner:
         if self.push is not None:
             await self.push.stop()
         await self.store.close()
+        if self.cluster is not None:
+            await self.cluster.close()
 
 
 def _ignore(error: StoreError | None) -> None:

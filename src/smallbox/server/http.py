@@ -21,6 +21,7 @@ from smallbox.server.http_middleware import with_middleware
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
 from smallbox.server.store import StoreError
+from smallbox.server.weather import WeatherWatch
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import Problem
 from smallbox.wire.problems import explain
@@ -65,7 +66,9 @@ def methods_route(path: str) -> HTTPRouteHandler:
     return tell_methods
 
 
-def application(runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive) -> Any:
+def application(
+    runner: HallRunner, admission: Admission, client: ClientFiles, archive: Archive, weather: WeatherWatch
+) -> Any:
     """The whole of HTTP as one ASGI application."""
 
     def on_lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -73,7 +76,7 @@ def application(runner: HallRunner, admission: Admission, client: ClientFiles, a
 
     groups = GroupApi(runner, admission, archive)
     push = PushApi(runner)
-    api = Api(runner, admission, client, archive, groups)
+    api = Api(runner, admission, client, archive, groups, weather)
     app = Litestar(
         [
             # First, or litestar makes its own.

@@ -1,4 +1,4 @@
-"""An exclusive lock on the database: two servers wouldn't see each other's changes."""
+"""A lock on the database: two servers without a bus wouldn't see each other's changes."""
 
 import asyncio
 import fcntl
@@ -70,10 +70,14 @@ class FileLock:
 
 
 class SessionLock:
-    """An advisory lock of PostgreSQL, held by a connection of its own. It is gone as soon as the connection is."""
+    """An advisory lock of PostgreSQL, held by a connection of its own. It is gone as soon as the connection is.
 
-    def __init__(self, where: URL) -> None:
+    Nodes with a bus share it; a server without one has it alone.
+    """
+
+    def __init__(self, where: URL, *, is_shared: bool = False) -> None:
         self._engine: AsyncEngine = engine(where, pool_size=1)
+        self._is_shared = is_shared
         self._connection: AsyncConnection | None = None
 
     async def take(self) -> bool:
@@ -85,7 +89,8 @@ class SessionLock:
             self._connection = await self._engine.connect()
             for setting in KEEPALIVES:
                 await self._connection.exec_driver_sql(f"SET {setting}")
-        found = await self._connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({KEY})")
+        kind = "_shared" if self._is_shared else ""
+        found = await self._connection.exec_driver_sql(f"SELECT pg_try_advisory_lock{kind}({KEY})")
         return bool(found.scalar())
 
     async def holds(self) -> bool:
@@ -110,25 +115,27 @@ class SessionLock:
                 await connection.close()
 
     def __str__(self) -> str:
+        if self._is_shared:
+            return "this database for nodes with a bus; please stop the other one, or start it with --bus too"
         return "this database for this server alone; please stop the other one, or name another with --database"
 
 
 Lock = FileLock | SessionLock
 
 
-def lock_of(url: str) -> Lock:
+def lock_of(url: str, *, is_shared: bool = False) -> Lock:
     """The lock that fits a database's address."""
     where = address(url)
     if where.get_backend_name() != "sqlite":
-        return SessionLock(where)
+        return SessionLock(where, is_shared=is_shared)
     name = where.database or ""
     return FileLock(Path(urlsplit(name).path if "uri" in where.query else name))
 
 
 @asynccontextmanager
-async def held(url: str, timeout: float = PATIENCE_SECONDS) -> AsyncIterator[Lock]:
-    """Keep a database to oneself. Raises DatabaseTaken where another server keeps it for longer than our timeout."""
-    lock = lock_of(url)
+async def held(url: str, timeout: float = PATIENCE_SECONDS, *, is_shared: bool = False) -> AsyncIterator[Lock]:
+    """Keep a database to oneself, or to nodes with a bus. Raises DatabaseTaken where another server keeps it."""
+    lock = lock_of(url, is_shared=is_shared)
     loop = asyncio.get_running_loop()
     until = loop.time() + timeout
     try:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, TextIO, cast
 
 import structlog
-from structlog.typing import Processor
+from structlog.typing import EventDict, Processor
 
 #: Lines of one kind are this many seconds apart.
 APART = 10.0
@@ -67,10 +67,15 @@ class Stderr:
             sys.stderr.flush()
 
 
-def set_up_logs(level: str = "info") -> None:
-    """Everything goes to stderr as JSON, uvicorn's own lines too."""
+def set_up_logs(level: str = "info", node: str = "") -> None:
+    """Everything goes to stderr as JSON, uvicorn's own lines too; each line names the node, where there are many."""
     number = logging.getLevelNamesMapping()[level.upper()]
+
+    def name_node(_log: Any, _method: str, line: EventDict) -> EventDict:
+        return {**line, "node": node} if node else line
+
     shared: list[Processor] = [
+        name_node,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]

@@ -27,6 +27,20 @@ class TokenBuckets:
             bucket.at = now
         return bucket
 
+    def spend(self, address: str, tokens: float, now: float) -> None:
+        """Another node has given tokens to an address: they are missing here too, and may leave a debt."""
+        bucket = self.of(address, now)
+        level = min(self.burst, bucket.tokens + max(0.0, now - bucket.at) * self.rate)
+        bucket.tokens, bucket.at = max(-float(self.burst), level - tokens), now
+
+    def levels(self, now: float) -> dict[str, float]:
+        """What each address has left, where it is less than at first."""
+        levels = {
+            address: bucket.tokens + max(0.0, now - bucket.at) * self.rate
+            for address, bucket in self._by_address.items()
+        }
+        return {address: level for address, level in levels.items() if level < self.burst}
+
     def _forget(self, now: float) -> None:
         """A bucket that is full again says nothing about its address; of the others the oldest go."""
         full = [each for each, bucket in self._by_address.items() if self._is_full(bucket, now)]

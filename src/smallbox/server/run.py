@@ -5,7 +5,7 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -20,9 +20,11 @@ from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.bot_pool import BotPool
 from smallbox.server.client_files import ClientFiles, find_client
+from smallbox.server.cluster import Cluster
 from smallbox.server.config import Config
 from smallbox.server.data_folder import keep_private, make_folder
-from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import HallRunner
 from smallbox.server.http import application
 from smallbox.server.http_timeouts import http_protocol
 from smallbox.server.lock import Lock, held, watch
@@ -30,7 +32,9 @@ from smallbox.server.metrics import Metrics
 from smallbox.server.network import LocalNetwork
 from smallbox.server.picows_protocol import Handshake, picows_protocol
 from smallbox.server.push_sender import NO_CONTACT, PushSender
-from smallbox.server.store import Store
+from smallbox.server.schema import address
+from smallbox.server.store import Store, StoreError
+from smallbox.server.weather import WeatherWatch
 from smallbox.wire.codec import NotPossible
 
 log = structlog.get_logger("smallbox.server")
@@ -80,9 +84,15 @@ def listen(config: Config, *, or_next: bool) -> socket.socket:
 class Server(uvicorn.Server):
     """uvicorn, which tells when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_ready: Callable[[], None], also: Sequence[socket.socket] = ()
+    ) -> None:
         super().__init__(config)
         self.on_ready = on_ready
+        #: what is listened to as well, from the start
+        self.also = also
+        #: done while everybody is told that it is over
+        self.on_end: Callable[[], Awaitable[None]] = _nothing
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -95,7 +105,12 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listening in self.also:
+                await self.listen_too(listening)
             self.on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.gather(self.on_end(), super().shutdown(sockets))
 
     async def listen_too(self, listening: socket.socket) -> None:
         """Take connections from another socket as well, as uvicorn does from its first."""
@@ -112,35 +127,48 @@ class Server(uvicorn.Server):
 
 
 async def serve(
-    config: Config, listening: socket.socket, on_ready: Callable[[], None], on_network: Told | None
+    config: Config,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    on_network: Told | None,
+    also: Sequence[socket.socket],
 ) -> None:
     """Serve until a signal comes; then say goodbye and store what waits."""
     if not config.database:
         make_folder(config.data_dir)
-    async with held(config.database_url) as lock:
-        await serve_tables(config, listening, on_ready, on_network, lock)
+    async with held(config.database_url, is_shared=bool(config.bus)) as lock:
+        await serve_tables(config, listening, on_ready, on_network, also, lock)
 
 
 async def serve_tables(
-    config: Config, listening: socket.socket, on_ready: Callable[[], None], on_network: Told | None, lock: Lock
+    config: Config,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    on_network: Told | None,
+    also: Sequence[socket.socket],
+    lock: Lock,
 ) -> None:
-    """Serve the tables of a database that is ours alone, as long as it is."""
+    """Serve the tables of a database that is ours, alone or with other nodes, as long as it is."""
     bots = BotPool(config.bot_workers)
     bots.start()
     metrics = Metrics()
     try:
         store = await Store.open(config.database_url)
         push = await push_sender(config, store, metrics)
+        cluster = Cluster(config, metrics) if config.bus else None
     except BaseException:
         bots.stop()
         raise
-    runner = HallRunner(store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push)
+    runner = HallRunner(
+        store, bots, config.bot_timing, metrics, has_limits=config.limits.people, push=push, cluster=cluster
+    )
     admission = Admission(config)
     archive = Archive(config.database_url)
     store.on_changed = archive.forget
+    weather = weather_watch(config, runner)
     server = Server(
         uvicorn.Config(
-            application(runner, admission, ClientFiles(find_client()), archive),
+            application(runner, admission, ClientFiles(find_client()), archive, weather),
             http=http_protocol(admission),
             ws=picows_protocol(Handshake(runner, admission)),
             lifespan="off",
@@ -152,12 +180,18 @@ async def serve_tables(
             timeout_graceful_shutdown=5,
         ),
         on_ready,
+        also,
     )
     if on_network is not None:
         admission.network = LocalNetwork(admission, partial(listen_in_network, config, server, listening), on_network)
-    runner.spawn(runner.revive())
+    if cluster is None:
+        runner.spawn(runner.revive())
+    else:
+        server.on_end = cluster.end
+        await cluster.join(runner, admission, archive)
+    runner.spawn(weather.run())
     if config.keep_days:
-        runner.spawn(sweep(store, config.keep_days))
+        runner.spawn(sweep(runner, config.keep_days))
     # The store's thread waits no longer than this for the loop to let it in.
     sys.setswitchinterval(0.0005)
     gc.collect()
@@ -201,12 +235,30 @@ async def tidy(runner: HallRunner) -> None:
             gc.disable()
 
 
-async def sweep(store: Store, days: int) -> None:
+def weather_watch(config: Config, runner: HallRunner) -> WeatherWatch:
+    """What looks at the database and the bus, and tells everybody who is connected."""
+    bus = None if runner.cluster is None else runner.cluster.bus
+
+    def tell(data: bytes) -> None:
+        for connection in list(runner.hall.where):
+            connection.send(data)
+
+    is_remote = address(config.database_url).get_backend_name() != "sqlite"
+    return WeatherWatch(runner.store, lambda: bus is None or bus.is_there, tell, is_remote=is_remote)
+
+
+async def sweep(runner: HallRunner, days: int) -> None:
     """Delete tables that nobody has touched for a number of days, now and every hour."""
     while True:
-        deleted = await store.forget_before(clock() - days * DAY)
-        if deleted:
-            log.info("old tables deleted", tables=deleted)
+        try:
+            async with runner.alone("sweep"):
+                deleted = await runner.store.forget_before(clock() - days * DAY)
+        except StoreError as error:
+            # Storage is away, or another node is at it.
+            log.warning("old tables not deleted", error=str(error))
+        else:
+            if deleted:
+                log.info("old tables deleted", tables=deleted)
         await asyncio.sleep(SWEEP)
 
 
@@ -222,7 +274,17 @@ async def listen_in_network(config: Config, server: Server, first: socket.socket
     return port
 
 
-def run(config: Config, listening: socket.socket, on_ready: Callable[[], None], on_network: Told | None = None) -> None:
+def run(
+    config: Config,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    on_network: Told | None = None,
+    also: Sequence[socket.socket] = (),
+) -> None:
     """Serve until a signal comes. `on_network` is told when this machine opens the local network; None: it cannot."""
     keep_private()
-    uvloop.run(serve(config, listening, on_ready, on_network))
+    uvloop.run(serve(config, listening, on_ready, on_network, also))
+
+
+async def _nothing() -> None:
+    """There is nothing to be done."""

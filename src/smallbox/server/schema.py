@@ -214,12 +214,12 @@ def address(url: str) -> URL:
     return parsed
 
 
-def engine(url: URL, *, pool_size: int) -> AsyncEngine:
+def engine(url: URL, *, pool_size: int, patience: float = PATIENCE_SECONDS) -> AsyncEngine:
     """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself."""
     if url.get_backend_name() == "postgresql":
-        wait = {"timeout": PATIENCE_SECONDS, "command_timeout": PATIENCE_SECONDS}
+        wait = {"timeout": patience, "command_timeout": patience}
     else:
-        wait = {"timeout": PATIENCE_SECONDS}
+        wait = {"timeout": patience}
     made = create_async_engine(
         url,
         isolation_level="AUTOCOMMIT",
@@ -227,7 +227,7 @@ def engine(url: URL, *, pool_size: int) -> AsyncEngine:
         hide_parameters=True,
         pool_size=pool_size,
         pool_pre_ping=True,
-        pool_timeout=PATIENCE_SECONDS,
+        pool_timeout=patience,
     )
     if made.dialect.name == "sqlite":
         event.listen(made.sync_engine, "connect", prepare_sqlite)

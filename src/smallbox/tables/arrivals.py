@@ -15,6 +15,8 @@ class Arrivals:
     def __init__(self) -> None:
         self._by_table: dict[str, list[tuple[Connection, Hello]]] = {}
         self._said: dict[Connection, list[bytes]] = {}
+        #: who knows more than this node, each with the number of the reading of the table that will tell
+        self.readings: dict[Connection, int] = {}
 
     def __contains__(self, connection: Connection) -> bool:
         return connection in self._said
@@ -37,6 +39,7 @@ class Arrivals:
 
     def remove(self, connection: Connection) -> None:
         """A socket is gone before its table was there."""
+        self.readings.pop(connection, None)
         if self._said.pop(connection, None) is not None:
             for table, waiting in list(self._by_table.items()):
                 left = [pair for pair in waiting if pair[0] is not connection]

@@ -148,7 +148,11 @@ class Effects(Protocol):
         """Store durably, all or none; then tell how it went."""
 
     def load(self, table: str) -> None:
-        """Read a table's entries and talk; then `hall.loaded`, with no entries where there is no such table."""
+        """Read a table's entries and talk; then `hall.loaded`, with no entries where there is no such table.
+
+        Where there are other nodes, this one hears their notices of the table before it reads, so that nothing is
+        missed in between.
+        """
 
     def relist(self, listing: Listing) -> None:
         """Store how a table is listed now; nothing waits for it."""
@@ -164,3 +168,17 @@ class Effects(Protocol):
 
     def entropy(self, size: int) -> bytes:
         """Unguessable bytes."""
+
+    # Only asked for where tables are shared with other nodes (`Hall(…, is_shared=True)`).
+
+    def publish(self, table: str, notice: bytes) -> None:
+        """Tell every other node that has this table open; it may be lost, repeated or late."""
+
+    def leave(self, table: str) -> None:
+        """The table is not open here any more: hear no more notices of it, and delete its lease, if it is ours."""
+
+    def lease(self, table: str) -> None:
+        """Take, or go on with, the duty to keep this table's clock and to move its bots; then `hall.leased`.
+
+        Asked again every `RENEWED` milliseconds (`tables/lease.py`) while the table runs and is open here.
+        """

@@ -1,6 +1,6 @@
 """All tables of a server, without I/O: sockets and requests come in, effects go out, time is an argument."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from smallbox.core.errors import Refused
@@ -10,6 +10,7 @@ from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.nodes import Nodes
 from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
     CreateRequest,
@@ -22,21 +23,21 @@ from smallbox.tables.requests import (
     answer_to,
 )
 from smallbox.tables.room import MOST_SOCKETS, Pending, Room
-from smallbox.tables.rooms import BROKEN, Rooms
+from smallbox.tables.rooms import BROKEN
 from smallbox.tables.seats import hash_of
 from smallbox.tables.show import listing
-from smallbox.tables.table import load
+from smallbox.tables.table import Table, load
 from smallbox.tables.talk import Line
 from smallbox.wire import client, http, server
 from smallbox.wire.client import ChatMode
 from smallbox.wire.codec import BadMessage, NotPossible, decode, encode, id_of
 
 
-class Hall(Rooms):
+class Hall(Nodes):
     """Routes what comes to its table, and what a table does to the world; knows nothing of games."""
 
-    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
-        super().__init__(effects, bot_timing)
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None, *, is_shared: bool = False) -> None:
+        super().__init__(effects, bot_timing, is_shared=is_shared)
         self._arrivals = Arrivals()
 
     # What comes in. `now` never runs back while a hall lives.
@@ -84,6 +85,22 @@ class Hall(Rooms):
         """A table that was running when the server stopped goes on."""
         self._enter(now, partial(self._revive, code, now))
 
+    def heard(self, code: str, notice: bytes, now: int) -> None:
+        """A notice of another node. What is no notice, and what is known already, does nothing."""
+        self._enter(now, partial(self._heard, code, notice, now))
+
+    def leased(self, code: str, until: int | None, now: int) -> None:
+        """Until when this node keeps the table's clock; None where another one does, or nobody could be asked."""
+        self._enter(now, partial(self._leased, code, until, now))
+
+    def newest(self, versions: Mapping[str, tuple[int, int]], now: int) -> None:
+        """The numbers of the last entry and the last line of open tables, as stored: what is behind is loaded."""
+        self._enter(now, partial(self._newest, versions, now))
+
+    def open_tables(self) -> list[str]:
+        """The tables that are open here, with or without people."""
+        return list(self.rooms)
+
     def tick(self, now: int) -> None:
         """Look at every table whose time has come."""
         self._enter(now, partial(self._tick, now))
@@ -103,7 +120,8 @@ class Hall(Rooms):
         return person_to_move(room.table) == person and room.table.seat_of_person(person) not in room.present
 
     def next_wake(self) -> int | None:
-        return self._timers.next()
+        wakes = [at for at in (self._timers.next(), self._beats.next()) if at is not None]
+        return min(wakes, default=None)
 
     def shut_down(self) -> None:
         """Say goodbye to everybody."""
@@ -112,6 +130,7 @@ class Hall(Rooms):
     def _turn_away(self, code: str, why: NotPossible) -> None:
         """Answer those who wait for a table that does not come, and everything that they have said since."""
         for connection, message, said in self._arrivals.take(code):
+            self._arrivals.readings.pop(connection, None)
             self._tell(connection, answer_to(message.id, why))
             for data in said:
                 self._tell(connection, answer_to(id_of(data), why))
@@ -159,6 +178,8 @@ class Hall(Rooms):
 
     def _left(self, room: Room, now: int) -> None:
         room.tell_presence(now)
+        if self.is_shared:
+            self._tell_presence(room, now - room.ahead)
         self._look(room, now)
 
     def _arrive(self, connection: Connection, message: client.Hello, room: Room | None, now: int) -> None:
@@ -190,6 +211,9 @@ class Hall(Rooms):
         assert table is not None
         hashed = "" if message.secret is None else hash_of(message.secret)
         seat = table.seat_of(hashed) if hashed else None
+        if self.is_shared and self._is_in_doubt(room, table, connection, message, seat):
+            return
+        self._arrivals.readings.pop(connection, None)
         if hashed and seat is None:
             self._tell(connection, answer_to(message.id, NotPossible("not-your-seat")))
             return
@@ -210,8 +234,27 @@ class Hall(Rooms):
         guest.send(encode(server.Done(message.id, table.version)))
         guest.send(greeting)
         room.tell_presence(now)
+        if self.is_shared:
+            self._tell_presence(room, now - room.ahead)
         if seat is not None and table.at_seat(seat).is_missed:
             self.ask(room, ImpliedRequest(guest, client.Back(""), self.effects.entropy), now)
+
+    def _is_in_doubt(
+        self, room: Room, table: Table, connection: Connection, message: client.Hello, seat: int | None
+    ) -> bool:
+        """Does somebody know more than this node? They come from another one; they wait until we have looked."""
+        is_behind = message.version is not None and message.version > table.version
+        if not is_behind and (message.secret is None or seat is not None):
+            return False
+        reading = self._arrivals.readings.get(connection)
+        if reading is not None and reading <= room.loads_answered:
+            return False
+        self._arrivals.add(connection, message)
+        if reading is None:
+            self._arrivals.readings[connection] = room.loads + 1
+        if reading is None or not room.is_loading:
+            self._load(room)
+        return True
 
     def _hear_aside(self, room: Room, guest: Guest, message: client.Displayed | client.Hurry, now: int) -> None:
         """What is no request: nothing of it is stored."""
@@ -221,8 +264,11 @@ class Hall(Rooms):
         if isinstance(message, client.Hurry):
             # Where other people play, bots take their time.
             room.is_hurried |= [guest.seat] == remaining(table)
+            self._tell_hurry(room, table.at_seat(guest.seat).person)
         elif room.shown_at <= message.version <= table.version:
             room.drawn.setdefault(guest.seat, now)
+            if self.is_shared:
+                self._tell_presence(room, now - room.ahead)
         self._look(room, now)
 
     def _say_goodbye(self) -> None:
@@ -248,9 +294,8 @@ class Hall(Rooms):
             self._fault("", error)
             self.outbox.reply(reply, BROKEN)
             return
-        room = self.rooms[code] = Room(code)
+        room = self._open(code, now)
         room.is_new = True
-        room.since = self._since(now)
         creation = CreateRequest(
             lambda answer: reply((code, answer) if isinstance(answer, int) else answer), self.outbox
         )

@@ -134,6 +134,8 @@ class HttpRequest:
     """What is asked over HTTP, where a repetition does no harm."""
 
     id: str = ""
+    #: another node may have stored what makes it possible: it is refused only after a second look at what is stored
+    is_checked = False
 
     def __init__(self, reply: Reply, outbox: Outbox) -> None:
         self.reply = reply

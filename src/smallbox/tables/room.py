@@ -13,6 +13,7 @@ from smallbox.tables.effects import Connection, Listing
 from smallbox.tables.entries import Entry
 from smallbox.tables.facts import AnyFact, GotUp
 from smallbox.tables.requests import Guest, Request
+from smallbox.tables.shared import Shared
 from smallbox.tables.show import info
 from smallbox.tables.table import Happened, Table
 from smallbox.tables.talk import Line
@@ -78,6 +79,13 @@ class Room:
         self.rests_until = 0
         #: when the room is to be looked at next
         self.wake: int | None = None
+        #: how often the table was read from storage, how often that was answered, and whether that is too old already
+        self.loads = 0
+        self.loads_answered = 0
+        self.loading_since = 0
+        self.must_load_again = False
+        #: what concerns other nodes; None where there are none
+        self.shared: Shared | None = None
         #: bots: what each seat's bot has been told, what is being thought, and the move that waits for its time
         self.told: dict[int, int] = {}
         self.thinking: tuple[int, int, int] | None = None
@@ -91,7 +99,8 @@ class Room:
         self.absent: list[int] = []
         self.gone_at: dict[int, int] = {}
         #: how much each person may still say and change
-        self._allowed: dict[tuple[str, tuple[int, float]], TokenBucket] = {}
+        self._allowed: dict[tuple[int, tuple[int, float]], TokenBucket] = {}
+        self._presence_told: tuple[object, ...] = ()
 
     def time(self, now: int) -> int:
         """The table's own time."""
@@ -116,10 +125,14 @@ class Room:
     def _count(self) -> None:
         self.seats = list({guest.seat for guest in self.guests.values()})
         self.connected = sorted(seat for seat in self.seats if seat is not None)
-        self.present = sorted({*self.connected, *self._beside()})
+        self.present = sorted({*self.connected, *self.beside()})
+        if self.shared is not None and self.table is not None:
+            elsewhere = self.shared.elsewhere
+            self.connected = sorted(elsewhere.connected(self.table).union(self.connected))
+            self.present = sorted(elsewhere.present(self.table).union(self.present))
 
-    def _beside(self) -> Iterator[int]:
-        """The seats of people who share the device of somebody connected."""
+    def beside(self) -> Iterator[int]:
+        """The seats of people who share the device of somebody connected here."""
         for guest in self.guests.values():
             for hashed in guest.beside:
                 seat = None if self.table is None else self.table.seat_of(hashed)
@@ -133,17 +146,31 @@ class Room:
         limit = (
             TALK if isinstance(message, client.Chat) else REACTIONS if isinstance(message, client.React) else CHANGES
         )
-        bucket = self._allowed.get((guest.hashed, limit))
-        if bucket is None:
-            bucket = self._allowed[guest.hashed, limit] = TokenBucket(*limit)
+        seat = None if self.table is None else self.table.seat_of(guest.hashed)
+        bucket = self._bucket(0 if self.table is None or seat is None else self.table.at_seat(seat).person, limit)
         return 0 if bucket.take(now / 1000) else bucket.wait()
+
+    def charge(self, person: int, limit: tuple[int, float], now: int) -> None:
+        """Count what somebody said or changed on another node."""
+        self._bucket(person, limit).take(now / 1000)
+
+    def _bucket(self, person: int, limit: tuple[int, float]) -> TokenBucket:
+        bucket = self._allowed.get((person, limit))
+        if bucket is None:
+            bucket = self._allowed[person, limit] = TokenBucket(*limit)
+        return bucket
 
     def presence(self) -> Presence:
         return Presence(self.connected, self.drawn, self.since)
 
     def is_idle(self) -> bool:
         """May the room be dropped? It can be made again from the entries."""
-        return not (self.guests or self.waiting or self.pending or self.thinking or self.table is None)
+        is_busy = self.guests or self.waiting or self.pending or self.thinking or self.is_loading
+        return not (is_busy or self.table is None)
+
+    @property
+    def is_loading(self) -> bool:
+        return self.loads != self.loads_answered
 
     # What guests are told.
 
@@ -244,9 +271,28 @@ class Room:
     def tell_presence(self, now: int) -> None:
         self._miss(now)
         absent = [server.Absence(seat, now - at) for seat, at in zip(self.absent, self.gone_at.values())]
+        watching, screens = self.watchers()
+        if self.shared is not None:
+            watching += self.shared.elsewhere.watching
+            screens += self.shared.elsewhere.screens
+        self._presence_told = (self.present, self.absent, watching, screens)
+        self.tell(server.Presence(self.present, absent, watching, screens))
+
+    def watchers(self) -> tuple[int, int]:
+        """How many watch here, and how many of these are big screens."""
         watching = [guest for guest in self.guests.values() if guest.seat is None]
-        screens = sum(guest.is_screen for guest in watching)
-        self.tell(server.Presence(self.present, absent, len(watching), screens))
+        return len(watching), sum(guest.is_screen for guest in watching)
+
+    def recount(self, now: int) -> None:
+        """Somebody may have come to another node or gone from it: tell those who are here, if so."""
+        assert self.shared is not None
+        self._count()
+        self._miss(now)
+        watching, screens = self.watchers()
+        elsewhere = self.shared.elsewhere
+        counts = (watching + elsewhere.watching, screens + elsewhere.screens)
+        if self._presence_told != (self.present, self.absent, *counts):
+            self.tell_presence(now)
 
     def _miss(self, now: int) -> None:
         """Note who is not connected: from now on, where they were until now."""

@@ -15,7 +15,7 @@ from smallbox.tables.facts import Moved
 from smallbox.tables.outbox import CallQueue
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.push import person_to_move, turn_notice
-from smallbox.tables.requests import BotMoveRequest, ClockRequest, Request, SocketRequest
+from smallbox.tables.requests import BotMoveRequest, ClockRequest, NoReply, Request, SocketRequest
 from smallbox.tables.room import MOST_WAITING, Pending, Room
 from smallbox.tables.show import listing
 from smallbox.tables.table import Happened, Ready, Table, load
@@ -32,6 +32,8 @@ REST = 1000
 MOST_FAULTS = 3
 #: and what was longer ago than this is not in a row
 FAULTS_FORGOTTEN = 60_000
+#: a reading that has not been answered for this long, in milliseconds, is asked for again
+PATIENCE = 10_000
 BROKEN = NotPossible("server-failed")
 
 
@@ -42,8 +44,10 @@ class Rooms:
     from its entries, and those who are there get a fresh view.
     """
 
-    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None, *, is_shared: bool = False) -> None:
         self.effects = effects
+        #: are the tables open on other nodes too?
+        self.is_shared = is_shared
         self.bots = BotTurns(effects, bot_timing or BotTiming())
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
@@ -78,6 +82,33 @@ class Rooms:
         """The table does not come: answer those who wait for it."""
         raise NotImplementedError
 
+    # What nodes add (see `nodes`): others may have the same tables open.
+
+    def _tell_stored(self, room: Room, pending: Pending) -> None:
+        """Tell other nodes what is stored now."""
+
+    def _hear_kept(self, room: Room, now: int) -> int:
+        """Take what other nodes have told meanwhile; the table's time afterwards."""
+        return now
+
+    def _catch_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
+        """What is stored of a table that is open: of no use where nobody else could have stored it."""
+
+    def _doubts(self, room: Room, request: Request) -> bool:
+        """Is a request that is about to be refused to be decided once more, by what is stored now?"""
+        return False
+
+    def _decide_doubts(self, room: Room, now: int, why: NotPossible | None = None) -> None:
+        """Storage was looked at, or could not be."""
+
+    def _is_keeper(self, room: Room, table: Table, at: int | None, now: int) -> bool:
+        """Does this node keep the table's clock and move its bots? `at` is when something is due."""
+        return True
+
+    def _is_needed(self, room: Room, at: int | None, now: int) -> bool:
+        """Must the room stay, though nobody is there? It is woken by time where there are no other nodes."""
+        return False
+
     # Faults.
 
     def _fault(self, code: str, error: Exception) -> None:
@@ -105,13 +136,14 @@ class Rooms:
         room.table = None
         # While entries are being stored it is not known what a table is: it is loaded when they are.
         if room.pending is None:
-            self.effects.load(room.code)
+            self._load(room)
 
     def _give_up(self, code: str, why: NotPossible) -> None:
         """Let the guests come again, and answer whoever waits."""
-        room = self.rooms.pop(code, None)
+        room = self.rooms.get(code)
         waiting: list[Request] = []
         if room is not None:
+            self._close(room)
             waiting = [*([] if room.pending is None else [room.pending.request]), *room.waiting]
             # Storage may still answer: this room no longer listens.
             room.pending = None
@@ -120,6 +152,7 @@ class Rooms:
             request.failed(why)
         self._turn_away(code, why)
         if room is not None:
+            self._decide_doubts(room, self._now, why)
             for connection in list(room.guests):
                 self.where.pop(connection, None)
                 self.outbox.close(connection)
@@ -148,7 +181,8 @@ class Rooms:
             pending = self._decide(table, request, now)
             self._limit(room, pending, now)
         except (NotPossible, Refused, BadMessage) as error:
-            request.failed(error)
+            if not (self.is_shared and self._doubts(room, request)):
+                request.failed(error)
         except Exception as error:  # noqa: BLE001 deciding changes nothing: the table is as it was
             self._fault(room.code, error)
             request.failed(BROKEN)
@@ -234,17 +268,22 @@ class Rooms:
     def _stored(self, room: Room, pending: Pending, _fate: AppendResult, now: int) -> None:
         """The entries of a table are safe: only now do they happen, and only now is anybody told."""
         room.tries = 0
+        if self.is_shared:
+            self._tell_stored(room, pending)
         # First the answer: whoever leaves still hears that it is done.
         version = pending.entries[-1].seq if pending.entries else 0 if room.table is None else room.table.version
         pending.request.done(version, pending.decision.code)
         if room.is_new:
             room.is_new = False
             room.table = load(pending.entries)
+            if self.is_shared:
+                # From now on notices of it are heard.
+                self._load(room)
             # Somebody may have found it in storage before we were told.
             self._welcome(room, now - room.ahead)
         elif room.table is None:
             # Something broke while they were being stored.
-            self.effects.load(room.code)
+            self._load(room)
             return
         else:
             self.happen(room, room.table, pending, now)
@@ -288,8 +327,15 @@ class Rooms:
             self._give_up(room.code, NotPossible("not-stored"))
             return
         if fate == "conflict" and room.tries < MOST_TRIES:
-            room.waiting.appendleft(pending.request)
-            self._reload(room)
+            # What a table does by itself is decided anew when it is looked at, if it is still this node's to do.
+            if isinstance(pending.request, NoReply):
+                room.thinking = None
+            else:
+                room.waiting.appendleft(pending.request)
+            if self._is_explained(room, pending, now):
+                self._go_on(room, now)
+            else:
+                self._reload(room)
             return
         room.tries = 0
         # A bot's move is asked for again, and nothing that comes by itself is tried again at once.
@@ -299,8 +345,29 @@ class Rooms:
         # It may be stored all the same, if storage was lost in the middle of its answer.
         self._reload(room)
 
+    def _is_explained(self, room: Room, pending: Pending, now: int) -> bool:
+        """Has another node told what it stored under these numbers? Then nothing need be read."""
+        table = room.table
+        if table is None or room.shared is None:
+            return False
+        self._hear_kept(room, now)
+        entries, line = pending.entries, pending.line
+        return bool(entries and entries[0].seq <= table.version) or (
+            line is not None and line.number <= table.last_line
+        )
+
     def _reload(self, room: Room) -> None:
         room.table = None
+        self._load(room)
+
+    def _load(self, room: Room) -> None:
+        """Read a table, once at a time: what was read before this may be older than what has been shown."""
+        if room.is_loading and self._now < room.loading_since + PATIENCE:
+            room.must_load_again = True
+            return
+        room.must_load_again = False
+        room.loads += 1
+        room.loading_since = self._now
         self.effects.load(room.code)
 
     # Rooms.
@@ -311,10 +378,18 @@ class Rooms:
     def _room(self, code: str, now: int) -> Room:
         room = self.rooms.get(code)
         if room is None:
-            room = self.rooms[code] = Room(code)
-            room.since = self._since(now)
-            self.effects.load(code)
+            room = self._open(code, now)
+            self._load(room)
         return room
+
+    def _open(self, code: str, now: int) -> Room:
+        room = self.rooms[code] = Room(code)
+        room.since = self._since(now)
+        return room
+
+    def _close(self, room: Room) -> None:
+        """Forget the room: it can be made again from the entries."""
+        del self.rooms[room.code]
 
     def _since(self, now: int) -> int:
         """When this hall began, so that nobody loses time to a restart."""
@@ -323,9 +398,17 @@ class Rooms:
 
     def _loaded(self, code: str, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         room = self.rooms.get(code)
-        if room is None or room.table is not None or room.pending is not None:
+        if room is None or not room.is_loading:
             return
-        if rows:
+        room.loads_answered = room.loads
+        if room.pending is not None:
+            # What is being stored may be later: it is read when that is done.
+            room.must_load_again = self.is_shared
+        elif room.table is not None:
+            self._attend(room, partial(self._catch_up, room, rows, lines, now))
+        elif room.must_load_again:
+            self._load(room)
+        elif rows:
             self._attend(room, partial(self._set_up, room, rows, lines, now))
         else:
             self._give_up(code, NotPossible("no-such-table", table=code))
@@ -334,9 +417,12 @@ class Rooms:
         """Whoever waits is told so; for those who were there before it is tried again."""
         room = self.rooms.get(code)
         why = NotPossible("not-stored")
+        if room is not None:
+            room.loads_answered = room.loads
         if room is not None and (room.table is not None or room.pending is not None):
+            self._decide_doubts(room, now, why)
             return
-        if room is None or not room.guests:
+        if room is None or not (room.guests or self._is_needed(room, now, now)):
             self._give_up(code, why)
             return
         waiting = list(room.waiting)
@@ -368,6 +454,8 @@ class Rooms:
 
     def _go_on(self, room: Room, now: int) -> None:
         """The next request, if one waits; then whatever the table does by itself."""
+        if room.shared is not None:
+            now = self._hear_kept(room, now)
         while room.waiting and room.pending is None and room.table is not None:
             self._process(room, room.waiting.popleft(), now)
         self._look(room, now)
@@ -378,9 +466,12 @@ class Rooms:
         while (code := self._timers.due(now)) is not None:
             room = self.rooms.get(code)
             if room is None:
-                self._revive(code, now)
+                # Where there are other nodes, a room that had something to do has not been dropped.
+                if not self.is_shared:
+                    self._revive(code, now)
             elif room.table is None and room.pending is None:
-                self.effects.load(code)
+                if not room.is_loading:
+                    self._load(room)
             elif room.wake is not None and room.wake > room.time(now):
                 self._set_wake(room, room.wake)
             elif room.wake is not None:
@@ -398,7 +489,8 @@ class Rooms:
         at, remind_at = clock.when(table, presence)
         if not room.guests:
             remind_at = None
-        if at is not None and at <= now:
+        is_keeper = not self.is_shared or self._is_keeper(room, table, at, now)
+        if is_keeper and at is not None and at <= now:
             self.ask(room, ClockRequest(room.presence, self.effects.entropy), now)
             if room.pending is None:
                 # It could not be done: after a while it is tried again.
@@ -406,8 +498,8 @@ class Rooms:
             return
         if remind_at is not None and not room.reminded and remind_at <= now:
             self._remind(room, table, at, now)
-        wakes = [time for time in (at, None if room.reminded else remind_at) if time is not None]
-        bot = self.bots.look(room, table, now)
+        wakes = [time for time in (at if is_keeper else None, None if room.reminded else remind_at) if time is not None]
+        bot = self.bots.look(room, table, now) if is_keeper else None
         if isinstance(bot, BotMoveRequest):
             self.ask(room, bot, now)
             if room.pending is None:
@@ -418,8 +510,8 @@ class Rooms:
             wakes.append(bot)
         if room.pending is None:
             self._set_wake(room, min(wakes, default=None))
-            if room.is_idle():
-                del self.rooms[room.code]
+            if room.is_idle() and not (self.is_shared and self._is_needed(room, at, now)):
+                self._close(room)
 
     def _set_wake(self, room: Room, at: int | None) -> None:
         room.wake = at

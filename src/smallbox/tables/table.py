@@ -202,7 +202,8 @@ class Table:
 
     def hear(self, line: Line) -> Event | None:
         """Make a stored line of talk part of the table; what everybody hears of it."""
-        self.last_line = line.number
+        # After lines were erased a number may come again.
+        self.last_line = max(self.last_line, line.number)
         if not line.reaction:
             self.lines.append(line)
             del self.lines[:-SHOWN]
@@ -214,6 +215,8 @@ class Table:
 
     def take(self, entry: Entry, ready: Ready | None = None) -> Happened:
         """Make an entry part of the table; what was prepared need not be done again."""
+        # A gap would be shown to people as an update that does not follow what they hold.
+        assert entry.seq == self.version + 1, f"expected entry {self.version + 1} of {self.code}, got {entry.seq}"
         self.version = entry.seq
         self.at = entry.at
         fact = entry.fact

@@ -226,11 +226,21 @@ class Problem(msgspec.Struct, frozen=True):
     detail: str
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The server answers, and its storage too."""
+#: whether nodes hear each other quickly; `none` where there is only one
+BusState = Literal["none", "ok", "away"]
 
-    status: Literal["ok"]
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers, and its storage too. It is degraded where it cannot hear the other nodes."""
+
+    status: Literal["ok", "degraded"]
     version: str
     engine: Literal["compiled", "plain"]
     #: which client the server hands out; empty where it has none
     client: str
+    #: which of many nodes it is; empty where there is one
+    node: str
+    database: Literal["ok"]
+    bus: BusState
+    #: what is wrong, in a sentence; empty where nothing is
+    detail: str

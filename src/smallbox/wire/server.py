@@ -196,8 +196,20 @@ class Bye(ServerMessage, tag="bye", frozen=True):
     reason: Literal["kicked", "left", "shutdown"]
 
 
+Trouble = Literal["database", "bus"]
+
+
+class Weather(ServerMessage, tag="weather", frozen=True):
+    """The server has lost something it needs, or has it back. Without its database nothing can be stored; without the
+    bus between servers, what people do at another one is seen a little later. It comes back by itself, and whoever
+    connects anew is told again if it has not."""
+
+    trouble: Trouble
+    is_over: bool
+
+
 AnyServerMessage = (
-    Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye
+    Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye | Weather
 )
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from smallbox.server.schema import PATIENCE_SECONDS, StoreError
 
 #: The newest revision in `versions/`. Revisions are numbers of four digits, so that text compares as they do.
-HEAD = "0005"
+HEAD = "0006"
 #: Any number will do, as long as every smallbox takes the same.
 LOCK = 0x5311_B0C5
 #: Seconds between two tries to change how a file keeps its log.
@@ -37,7 +37,7 @@ def _keep_a_log(file: str, *, is_uri: bool) -> None:
             try:
                 connection.execute("PRAGMA journal_mode=WAL").fetchall()
             except sqlite3.OperationalError as error:
-                # SQLite doesn't wait here, whatever time it is given, where another connection is in the middle of something.
+                # SQLite doesn't wait here, whatever time it is given, while another connection is busy.
                 if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() >= until:
                     raise
                 time.sleep(AGAIN_SECONDS)
