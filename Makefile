@@ -38,7 +38,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots pictures bench ladders train generate soak mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots pictures bench ladders train generate soak chaos mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -59,9 +59,9 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled meanwhile.
 # What the compiled engine could change: all but the shells around it, which the plain run tries.
-ENGINE_TESTS := $(filter-out tests/browser tests/outside tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
+ENGINE_TESTS := $(filter-out tests/browser tests/chaos tests/outside tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
-test: check $(S)/client $(S)/chromium ## check, then every test on plain Python and again on the compiled wheel.
+test: check $(S)/client $(S)/chromium $(S)/haproxy ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
@@ -90,6 +90,9 @@ generate: $(S)/test $(S)/web ## Write the generated files anew, after any change
 
 soak: $(S)/compiled ## The long tests, on the compiled wheel.
 	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) -m soak $(ARGS)
+
+chaos: $(S)/compiled $(S)/haproxy ## Rough weather over three nodes, on the compiled wheel; about ten minutes (ARGS="--faults 100").
+	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/python -m tests.chaos $(ARGS)
 
 # Data and tests are copied anew: mutmut keeps the copies it has.
 mutants: $(S)/test ## Mutation tests of the rules; stop and resume as you like.
@@ -182,6 +185,11 @@ $(S)/chromium: $(S)/uv
 		$(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core; }
 	@command -v chromium-headless-shell >/dev/null 2>&1 || $(SUDO) apt-get install -q -y --no-install-recommends chromium-headless-shell || \
 		echo "This machine has no chromium-headless-shell: tests in the browser take longer"
+	@touch $@
+
+$(S)/haproxy: $(S)/uv
+	@PATH="$$PATH:/usr/sbin" command -v haproxy >/dev/null 2>&1 || { \
+		$(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends haproxy; }
 	@touch $@
 
 $(S)/env-bench: $(S)/uv requirements/bench.txt

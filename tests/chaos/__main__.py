@@ -1,9 +1,10 @@
 """`make chaos`: rough weather over three nodes, and over one whose disk is full; what was lost, and for how long."""
 
 import argparse
+import shutil
 import statistics
 import sys
-import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,8 +32,10 @@ FLEET_KINDS = (
 SINGLE_KINDS = ("disk-full",)
 KINDS = (*FLEET_KINDS, *SINGLE_KINDS)
 DEFAULT_MINUTES = 10.0
-#: how much of the minutes the one node gets
-SINGLE_SHARE = 0.1
+#: the houses, what happens there, and how much of the minutes each gets
+PARTS = (("fleet", FLEET_KINDS, 0.9), ("single", SINGLE_KINDS, 0.1))
+#: logs of the nodes and exported records, for whoever looks for a reason
+FOLDER = Path("build", "chaos")
 
 
 def main() -> None:
@@ -48,14 +51,15 @@ def main() -> None:
         parser.error(f"--kinds: expected some of {', '.join(KINDS)}, got {strange[0]}")
     minutes = given.minutes or (0.0 if given.faults else DEFAULT_MINUTES)
     report = Report()
-    with tempfile.TemporaryDirectory(prefix="smallbox-chaos-") as folder, weather() as (progress, task):
-        for number, (place, share) in enumerate(((FLEET_KINDS, 1 - SINGLE_SHARE), (SINGLE_KINDS, SINGLE_SHARE))):
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    with weather() as (progress, task):
+        for name, place, share in PARTS:
             chosen = [kind for kind in kinds if kind in place]
             if not chosen:
                 continue
             plan = Plan(chosen, given.faults, 60 * minutes * share, given.seed)
             progress.reset(task, total=given.faults * len(chosen) or None)
-            part = Path(folder) / str(number)
+            part = FOLDER / name
             house = fleet(part, given.nodes) if place == FLEET_KINDS else single(part)
             with house as opened:
                 report.add(Run(opened, plan, lambda kind: step(progress, task, kind)).go(part / "records"))
@@ -72,6 +76,8 @@ def weather() -> Iterator[tuple[Progress, TaskID]]:
 
 def step(progress: Progress, task: TaskID, kind: str) -> None:
     progress.update(task, description=f"{kind:<16}", advance=1)
+    if not progress.console.is_terminal:
+        sys.stderr.write(f"{time.strftime('%H:%M:%S')} {kind}\n")
 
 
 def show(report: Report) -> None:

@@ -20,10 +20,17 @@ class Link:
         self.is_cut = False
         self._loop = loop
         self._open: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server
 
     async def listen(self) -> None:
-        server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.port = server.sockets[0].getsockname()[1]
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def close(self) -> None:
+        """Called in the loop: nobody comes in any more, and who is there goes."""
+        self.is_cut = True
+        self._server.close()
+        self._reset()
 
     def cut(self) -> None:
         """Reset every connection, and let nobody through until `mend`."""
@@ -85,7 +92,7 @@ class Links:
     def close(self) -> None:
         async def end() -> None:
             for link in self._links:
-                link.cut()
+                link.close()
             while any(link.is_carrying for link in self._links):
                 await asyncio.sleep(AGAIN_SECONDS)
 

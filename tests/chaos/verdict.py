@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from smallbox.core.record import read_record
 from smallbox.tables.entries import Entry, read_entry
-from smallbox.tables.facts import Moved
+from smallbox.tables.facts import Ended, Moved
 from tests.check_deal import check
 from tests.outside.scan import Heard, scan
 
@@ -57,7 +57,8 @@ class Verdict:
 def judge(game: Game, bodies: Sequence[bytes]) -> Verdict:
     """One table, by its stored entries."""
     entries = [read_entry(body) for body in bodies]
-    stored = {entry.id: entry.seq for entry in entries if entry.id and isinstance(entry.fact, Moved)}
+    # The id of a message stands at the last of its facts: at a move, or at the end of the game that it led to.
+    stored = {entry.id: entry.seq for entry in entries if isinstance(entry.fact, Moved | Ended)}
     lost = [each for each, version in game.acknowledged.items() if stored.get(each) != version]
     twice = [each for each, number in Counter(entry.id for entry in entries if entry.id).items() if number > 1]
     leaks = scan(entries, game.heard, game.nonces, game.secrets) if entries else []
@@ -70,10 +71,7 @@ def judge(game: Game, bodies: Sequence[bytes]) -> Verdict:
         unfinished=int(not game.is_over),
         games=1,
         notes=[
-            *(
-                f"{where}: move {each} told as {game.acknowledged[each]}, stored {stored.get(each)}"
-                for each in lost[:3]
-            ),
+            *(f"{where}: move {each}: {lost_note(entries, each, game.acknowledged[each])}" for each in lost[:3]),
             *(f"{where}: message {each} is stored more than once" for each in twice[:3]),
             *(f"{where}: {each}" for each in leaks[:3]),
             *([] if game.is_over else [f"{where}: came to no end, {len(entries)} entries"]),
@@ -81,6 +79,13 @@ def judge(game: Game, bodies: Sequence[bytes]) -> Verdict:
             *game.complaints[:3],
         ],
     )
+
+
+def lost_note(entries: Sequence[Entry], asked: str, version: int) -> str:
+    """What stands where an acknowledged move should, for whoever looks for the reason."""
+    elsewhere = [entry.seq for entry in entries if entry.id == asked]
+    around = [f"{entry.seq} {entry.id} {entry.fact}" for entry in entries[max(0, version - 2) : version + 1]]
+    return f"told as {version} of {len(entries)}, stored as {elsewhere}, and there: {'; '.join(around)}"
 
 
 def gaps(entries: Sequence[Entry]) -> list[str]:
