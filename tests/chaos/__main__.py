@@ -2,6 +2,7 @@
 
 import argparse
 import shutil
+import signal
 import statistics
 import sys
 import time
@@ -51,6 +52,8 @@ def main() -> None:
         parser.error(f"--kinds: expected some of {', '.join(KINDS)}, got {strange[0]}")
     minutes = given.minutes or (0.0 if given.faults else DEFAULT_MINUTES)
     report = Report()
+    # Whoever is asked to end takes everything along that was started.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     shutil.rmtree(FOLDER, ignore_errors=True)
     with weather() as (progress, task):
         for name, place, share in PARTS:

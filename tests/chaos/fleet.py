@@ -15,6 +15,7 @@ from pathlib import Path
 from tests.chaos import shifted
 from tests.chaos.house import Strike
 from tests.chaos.links import Link, Links, links
+from tests.cluster.nodes import configuration
 from tests.server.live import PATIENCE, QUICK, Live, smallbox
 from tests.services import Place, Postgres, Service, Valkey, free_port, haproxy, postgres, valkey
 
@@ -25,30 +26,6 @@ CUT, SLOW, LATE = (0.3, 2.0), (1.0, 2.5), (0.02, 0.15)
 JUMPS = (-86_400.0, -3_700.0, -30.0, 30.0, 3_700.0, 86_400.0)
 #: where one node has two processes, which are renewed one by one
 RENEWED_PROCESSES = 2
-
-BALANCER = """
-global
-    maxconn 2000
-defaults
-    mode http
-    timeout connect 1s
-    timeout client 30s
-    timeout server 30s
-    timeout tunnel 1h
-    timeout check 1s
-    retries 3
-    option redispatch
-frontend clients
-    bind 127.0.0.1:PORT
-    default_backend nodes
-backend nodes
-    balance roundrobin
-    option httpchk
-    http-check send meth GET uri /health ver HTTP/1.1 hdr Host 127.0.0.1
-    # A node that has lost the database says so to its players itself; one that says nothing at all is left.
-    http-check expect status 200,503
-    default-server check inter 400ms fall 2 rise 1 on-marked-down shutdown-sessions
-"""
 
 
 class Node(Live):
@@ -147,11 +124,10 @@ class Fleet:
         """SIGHUP: processes are replaced one by one while the port stays open."""
         self._all_up()
         node = self.nodes[-1]
-        children = set(child_pids(node))
+        before = set(processes_of(node))
         node.signal(signal.SIGHUP)
         until = time.monotonic() + PATIENCE
-        # Warnings alone are logged: that all are others tells that it is done.
-        while children & set(child_pids(node)):
+        while before & (now := set(processes_of(node))) or len(now) < len(before):
             if time.monotonic() > until:
                 self.notes.append(f"processes were not renewed: {node.log.decode()[-300:]}")
                 return
@@ -276,12 +252,27 @@ def pids_below(parent: int) -> list[int]:
     return found
 
 
-def child_pids(node: Live) -> list[int]:
-    return [] if node.process is None else pids_below(node.process.pid)
-
-
 def family(node: Live) -> list[int]:
-    return [] if node.process is None else [node.process.pid, *child_pids(node)]
+    return [] if node.process is None else [node.process.pid, *pids_below(node.process.pid)]
+
+
+def processes_of(node: Live) -> list[int]:
+    """The processes that a parent of several has started to serve."""
+    assert node.process is not None
+    return [pid for pid in pids_below(node.process.pid) if parent_of(pid) == node.process.pid and is_spawned(pid)]
+
+
+def parent_of(pid: int) -> int:
+    with suppress(OSError):
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    return 0
+
+
+def is_spawned(pid: int) -> bool:
+    """Not what multiprocessing starts beside them for itself."""
+    with suppress(OSError):
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
 
 
 @contextmanager
@@ -302,8 +293,7 @@ def fleet(folder: Path, count: int = 3) -> Iterator[Fleet]:
             )
             for number in range(count)
         ]
-        lines = "".join(f"    server node{number} 127.0.0.1:{node.port}\n" for number, node in enumerate(nodes))
-        balancer = stack.enter_context(haproxy(BALANCER + lines))
+        balancer = stack.enter_context(haproxy(configuration([node.port for node in nodes])))
         made = Fleet(nodes, balancer.port, services, place)
         stack.callback(made.close)
         # One after the other: the first makes the tables of the database.
