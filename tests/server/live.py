@@ -76,12 +76,20 @@ class Live:
 
     def start(self, *, files: int = 0) -> str:
         """Start the process, perhaps with a limit of open files, and wait until it listens; the line that says so."""
+        self.begin(files=files)
+        return self.listen()
+
+    def begin(self, *, files: int = 0) -> None:
+        """Start the process."""
         self.process = begin(
             [self.command, "--port", str(self.port), "--data-dir", str(self.data_dir), *self.options],
             self.log_file,
             files=files,
             program=self.program,
         )
+
+    def listen(self) -> str:
+        """Wait until the process listens; the line that says so."""
         line = self.read_line()
         assert "http://" in line, f"expected an address, got {line!r} and {self.log.decode()[-2000:]}"
         self.port = int(line.rsplit(":", 1)[1].strip().strip("/"))

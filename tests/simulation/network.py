@@ -29,6 +29,9 @@ class Heard(msgspec.Struct):
     code: str = ""
     reason: str = ""
     seat: int = -1
+    #: of presence
+    connected: list[int] = []
+    spectators: int = 0
 
 
 read = msgspec.json.Decoder(Heard).decode

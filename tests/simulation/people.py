@@ -127,6 +127,8 @@ class Device:
         self.version: int | None = None
         self.info = self.view = b"null"
         self.said: list[tuple[int, str]] = []
+        #: who is there, and how many watch, as it was last told
+        self.present: tuple[list[int], int] | None = None
         self.unanswered: dict[str, tuple[str, bytes]] = {}
         self.is_planned = False
         self._count = 0
@@ -188,6 +190,8 @@ class Device:
             self._see(heard)
         elif heard.type in ("done", "refused", "error"):
             self._answered(heard)
+        elif heard.type == "presence":
+            self.present = heard.connected, heard.spectators
         elif heard.type == "handover":
             self.person.take_over(heard.code)
         elif heard.type == "bye" and heard.reason != "shutdown":

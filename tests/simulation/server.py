@@ -45,7 +45,7 @@ class Server:
     def __init__(self, world: "World", kind: type[Hall]) -> None:
         self.world = world
         self.is_dead = False
-        self.hall = kind(self)
+        self.hall = self.make_hall(kind)
         self.hall.on_fault = self._fault
         #: tables that were broken too often: those who are there may be asked to come again
         self.may_give_up: set[str] = set()
@@ -56,6 +56,9 @@ class Server:
         #: the bot workers' memory: what each bot has heard
         self.bots: dict[tuple[str, int, int], tuple[Any, int]] = {}
         self._armed: int | None = None
+
+    def make_hall(self, kind: type[Hall]) -> Hall:
+        return kind(self)
 
     def call(self, ask: Callable[[Hall, int], None]) -> None:
         """Tell the hall something, unless it is gone; then see when it wants to be woken."""

@@ -9,6 +9,7 @@ from smallbox.tables import facts
 from smallbox.tables.clock import bot_to_move
 from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.records import record
+from smallbox.tables.seats import hash_of
 from smallbox.tables.show import info
 from smallbox.tables.table import Table, load
 from tests.simulation.people import Device, Party
@@ -83,10 +84,10 @@ def check_settled(world: World) -> None:
         if not party.has_foreign_writes:
             world.pushes.check(party.code, table)
     for socket in world.sockets:
-        if socket.server is world.server and socket.is_server_open and not socket.is_closing:
+        if socket.server in world.servers and socket.is_server_open and not socket.is_closing:
             world.watch.check_answered(socket)
     for asked in world.asked:
-        if asked.server is world.server and not asked.is_answered:
+        if asked.server in world.servers and not asked.is_answered:
             raise Broken("answers", "a request was never answered")
 
 
@@ -129,7 +130,9 @@ def check_forgotten(world: World, code: str) -> None:
             before = load(truth.entries[: entry.seq - 1])
             seat = before.seats[entry.fact.seat]
             names[entry.seq] = "" if seat is None else seat.name
-    for name in names.values():
+    # A request to join that was late may have brought somebody back.
+    back = {entry.fact.name: entry.seq for entry in truth.entries if isinstance(entry.fact, facts.SatDown)}
+    for name in [name for seq, name in names.items() if back.get(name, 0) < seq]:
         text = f'"name":"{name}"'.encode()
         texts = world.store.records.get(code, {}).values()
         if name and any(f"={name};" in text or f'={name}"]' in text for text in texts):
@@ -189,9 +192,10 @@ def check_left(world: World) -> None:
     for socket in world.sockets:
         if socket.is_server_open:
             socket.hang_up()
-    hall = world.server.hall if world.server is not None else None
-    if hall is not None and (hall.where or any(room.guests for room in hall.rooms.values())):
-        raise Broken("guests", f"still there: {[str(socket) for socket in hall.where]}")
+    for server in world.servers:
+        hall = server.hall
+        if hall.where or any(room.guests for room in hall.rooms.values()):
+            raise Broken("guests", f"still there: {[str(socket) for socket in hall.where]}")
 
 
 def check_alive(world: World) -> None:
@@ -222,6 +226,7 @@ def finish(world: World) -> int:
     """Prompt people play every game to its end; the records of games that ended by the rules hold."""
     world.is_quiet = False
     playable = [party for party in world.parties if any(is_playing(device) for device in party.devices)]
+    playable = [party for party in playable if not has_ghost(world, party)]
     for party in playable:
         for device in party.devices:
             device.plan()
@@ -248,16 +253,23 @@ def check_moving(world: World, party: Party, sizes: dict[str, tuple[int, int]]) 
         raise Broken("end", f"{party.code} has stood still since {since}")
 
 
+def has_ghost(world: World, party: Party) -> bool:
+    """Has a request to join that was late put somebody on a seat again who had left? The others wait for them."""
+    table = load([read_entry(row.body) for row in world.store.rows[party.code]])
+    gone = {hash_of(person.secret) for person in party.people if person.is_gone}
+    return any(not gone.isdisjoint(table.at_seat(number).secrets) for number in table.people())
+
+
 def is_playing(device: Device) -> bool:
     return device.is_here and device.secret is not None and not device.person.is_gone
 
 
 def is_over(world: World, party: Party) -> bool:
-    truth = world.store.truths[party.code]
-    if truth.table is None:
+    truth, table = world.store.truths[party.code], world.table_now(party.code)
+    if table is None:
         return False
     has_people = any(not person.is_gone and person.is_seated for person in party.people)
-    return truth.table.phase == "over" or not has_people or truth.size > MOST_ENTRIES
+    return table.phase == "over" or not has_people or truth.size > MOST_ENTRIES
 
 
 def check_records(world: World, code: str) -> int:

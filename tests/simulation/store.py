@@ -78,6 +78,9 @@ class Store:
             return False
         if line is not None and said and line.number <= said[-1].number:
             return False
+        if listing is not None and not kept and self.made_by(listing.maker) is not None:
+            # A maker is unique, whatever node makes the table.
+            return False
         if [row.seq for row in rows] != list(range(len(kept) + 1, len(kept) + 1 + len(rows))):
             raise Broken("store", f"{table} has {len(kept)} entries, the next are {[row.seq for row in rows]}")
         kept.extend(rows)

@@ -66,6 +66,13 @@ class Truth:
         self._ready: set[str] = set()
         self.tally = Tally()
 
+    def follower(self) -> "Truth":
+        """The same table, followed from its beginning by the steps of another server."""
+        other = Truth(self.code)
+        other.entries, other.lines, other.said = self.entries, self.lines, self.said
+        other.senders, other.promised, other.seated = self.senders, self.promised, self.seated
+        return other
+
     @property
     def size(self) -> int:
         return len(self.entries)
@@ -191,6 +198,10 @@ class Truth:
     def said_by(self, person: str, id_: str) -> bool:
         """Is what somebody said in a message stored?"""
         return (person, id_) in self.said
+
+    def opens_a_seat(self, hashed: str) -> bool:
+        """By everything that is stored, shown or not."""
+        return load(self.entries).seat_of(hashed) is not None
 
     def check_promises(self) -> None:
         """Every message that is done is stored, for the one who sent it, once."""

@@ -31,7 +31,7 @@ class Watch:
 
     def sent(self, socket: Socket, data: bytes) -> Heard:
         self.messages += 1
-        truth = self.world.store.truths.get(socket.code)
+        truth = self.world.truth_of(socket)
         heard = self.read(data)
         if self.world.is_tracing:
             self.world.log(f"  {socket} < {data.decode()[:150]}")
@@ -62,6 +62,8 @@ class Watch:
         if socket.asked.get(heard.id, 0) < 1:
             raise Broken("answers", f"{socket} got an answer more than it asked for: {heard.type} {heard.id}")
         socket.asked[heard.id] -= 1
+        if heard.error == "not-your-seat" and truth is not None and truth.opens_a_seat(socket.hashed):
+            raise Broken("seat", f"{socket} is sent away from its seat")
         kind = socket.types[heard.id]
         if heard.type != "done" or truth is None or kind in ("displayed", "hurry"):
             return
@@ -106,8 +108,9 @@ class Watch:
         is_first = socket.version is None
         if heard.type == "update":
             self._follow(socket, heard, truth, is_first=is_first)
-        elif socket.version is not None and heard.version < socket.version:
-            raise Broken("versions", f"{socket}: table {heard.version} after {socket.version}")
+        elif heard.version < max(socket.version or 0, socket.hello_version or 0):
+            known = socket.version, socket.hello_version
+            raise Broken("versions", f"{socket}: table {heard.version} after {known}")
         socket.version = heard.version
         self._check_rules(socket, heard, truth)
         self._compare(socket, heard, truth, seat)

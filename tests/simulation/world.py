@@ -12,7 +12,7 @@ from smallbox.tables.effects import Row, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.seats import hash_of
-from smallbox.tables.table import load
+from smallbox.tables.table import Table, load
 from smallbox.wire import client
 from smallbox.wire.codec import BadMessage, NotPossible
 from tests.simulation.faults import Faults
@@ -22,7 +22,7 @@ from tests.simulation.pushes import Pushes
 from tests.simulation.scheduler import Scheduler
 from tests.simulation.server import Reply, Server
 from tests.simulation.store import Store
-from tests.simulation.truth import Broken
+from tests.simulation.truth import Broken, Truth
 from tests.simulation.updates import Updates
 from tests.simulation.watch import Watch
 
@@ -65,12 +65,32 @@ class World:
         self.parties: list[Party] = []
         self.sockets: list[Socket] = []
         self.asked: list[Asked] = []
-        self.server: Server | None = Server(self, kind)
+        self.server = self.make_server()
         #: nobody begins anything new
         self.is_quiet = False
         self.crashes = 0
         self._sockets = 0
         self._foreign = 0
+
+    def make_server(self) -> Server | None:
+        return Server(self, self.kind)
+
+    @property
+    def servers(self) -> list[Server]:
+        """Those that are alive."""
+        return [] if self.server is None else [self.server]
+
+    def pick(self) -> Server | None:
+        """Whoever serves the next connection or request."""
+        return self.server
+
+    def truth_of(self, socket: Socket) -> Truth | None:
+        """What its server may show."""
+        return self.store.truths.get(socket.code)
+
+    def table_now(self, code: str) -> Table | None:
+        """A table as far as it has been shown."""
+        return self.store.truths[code].table
 
     def log(self, text: str) -> None:
         if self.is_tracing:
@@ -85,10 +105,11 @@ class World:
     # The network.
 
     def connect(self, device: Device) -> Socket | None:
-        if self.server is None:
+        server = self.pick()
+        if server is None:
             return None
         self._sockets += 1
-        socket = Socket(self, self.server, device, self._sockets, device.pace if self.faults.is_on else 1)
+        socket = Socket(self, server, device, self._sockets, device.pace if self.faults.is_on else 1)
         socket.laptop = device.laptop
         self.sockets.append(socket)
         return socket
@@ -111,10 +132,11 @@ class World:
                 self.scheduler.fly(self.faults.latency(), lambda: answered(answer))
 
         def arrive() -> None:
-            if self.server is not None and not self.faults.loses_request():
-                asked = Asked(self.server, reply)
+            server = self.pick()
+            if server is not None and not self.faults.loses_request():
+                asked = Asked(server, reply)
                 self.asked.append(asked)
-                ask(self.server, asked)
+                ask(server, asked)
 
         def attempt() -> None:
             if not is_answered:
@@ -175,8 +197,9 @@ class World:
     def break_table(self) -> None:
         """Something will go wrong at a table: while a request is decided, or when it is taken."""
         code = self._some_table()
-        if self.server is not None and code:
-            self.server.break_table(code, self.rng.choice(("prepare", "take", "undoer", "seat_of")))
+        server = self.pick()
+        if server is not None and code:
+            server.break_table(code, self.rng.choice(("prepare", "take", "undoer", "seat_of")))
 
     def _some_table(self) -> str:
         codes = [party.code for party in self.parties if party.code]

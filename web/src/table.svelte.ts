@@ -15,7 +15,7 @@ import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./soc
 import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update, Weather } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -70,6 +70,8 @@ export class LiveTable implements OnScreen {
   connectedPeople: readonly number[] = $state.raw([]);
   /** since when people are not connected, by seat, on the page's own clock */
   absentSince: ReadonlyMap<number, number> = $state.raw(new Map());
+  /** what the server has lost just now */
+  troubles: readonly Weather["trouble"][] = $state.raw([]);
   spectators = $state(0);
   /** how many of those who watch are big screens */
   screens = $state(0);
@@ -181,6 +183,8 @@ export class LiveTable implements OnScreen {
       hear: (message) => this.hear(message),
       change: (state) => {
         if (state === "open") void checkAge();
+        // Another connection may lead to another server, which tells of its own.
+        if (state === "open") this.troubles = [];
         this.socketState = state;
       },
     });
@@ -368,6 +372,9 @@ export class LiveTable implements OnScreen {
         this.absentSince = new Map(message.absent.map(({ seat, milliseconds }) => [seat, performance.now() - milliseconds]));
         this.spectators = message.spectators;
         this.screens = message.screens;
+        return;
+      case "weather":
+        this.troubles = [...this.troubles.filter((trouble) => trouble !== message.trouble), ...(message.is_over ? [] : [message.trouble])];
         return;
       case "reminder":
         this.reminded += 1;

@@ -97,7 +97,7 @@ export type AnyClientMessage =
   | Handover
   | Forget;
 export type AnyServerMessage =
-  Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye;
+  Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye | Weather;
 
 /**
  * The first message: come to a table, with the secret of a seat or to watch; `version` is the last one seen.
@@ -1383,6 +1383,16 @@ export interface Bye {
   reason: "kicked" | "left" | "shutdown";
 }
 /**
+ * The server has lost something it needs, or has it back. Without its database nothing can be stored; without the
+ *     bus between servers, what people do at another one is seen a little later. It comes back by itself, and whoever
+ *     connects anew is told again if it has not.
+ */
+export interface Weather {
+  type: "weather";
+  trouble: "bus" | "database";
+  is_over: boolean;
+}
+/**
  * What the link to a group's page has in it.
  */
 export interface GroupKey {
@@ -1694,16 +1704,26 @@ export interface Problem {
   detail: string;
 }
 /**
- * The server answers, and its storage too.
+ * The server answers, and its storage too. It is degraded where it cannot hear the other nodes.
  */
 export interface Health {
-  status: "ok";
+  status: "degraded" | "ok";
   version: string;
   engine: "compiled" | "plain";
   /**
    * which client the server hands out; empty where it has none
    */
   client: string;
+  /**
+   * which of many nodes it is; empty where there is one
+   */
+  node: string;
+  database: "ok";
+  bus: "away" | "none" | "ok";
+  /**
+   * what is wrong, in a sentence; empty where nothing is
+   */
+  detail: string;
 }
 /**
  * A new group. The same secret again gives the same group again.

@@ -115,7 +115,7 @@ class Bus:
             except Exception as error:  # noqa: BLE001 - of the network, the server or the library: it is tried again
                 if self.is_there:
                     wait = FIRST_WAIT
-                    log.warning("the bus is lost", kind=_kind(error))
+                    log.warning("the bus is lost", kind=type(error).__name__)
             finally:
                 self._is_lost()
             await asyncio.sleep(wait * random.uniform(0.5, 1))
@@ -128,9 +128,8 @@ class Bus:
             await asyncio.gather(ears.connect(), mouth.connect())
             self._wishes = dict.fromkeys(self._wanted, True)
             self._has_wishes.set()
-            async with asyncio.TaskGroup() as tasks:
-                for work in (self._listen(ears), self._subscribe(ears), self._speak(mouth), self._beat()):
-                    tasks.create_task(work)
+            works = (self._listen(ears), self._subscribe(ears), self._speak(mouth), self._beat())
+            await _until_one_fails([self._loop.create_task(work) for work in works])
         finally:
             for each in (ears, mouth):
                 await each.disconnect(nowait=True)
@@ -151,10 +150,7 @@ class Bus:
 
     async def _listen(self, ears: Any) -> None:
         while True:
-            answer = await ears.read_response(disable_decoding=True, timeout=SILENT_SECONDS)
-            if answer is None:
-                raise TimeoutError
-            kind, name, said = answer
+            kind, name, said = await _answer(ears)
             channel = name.decode()[len(self._prefix) :]
             if kind == b"message":
                 self._take(channel, said)
@@ -189,7 +185,7 @@ class Bus:
                 mouth.pack_commands([("PUBLISH", *each) for each in words]), check_health=False
             )
             for _ in words:
-                await mouth.read_response(disable_decoding=True, timeout=SILENT_SECONDS)
+                await _answer(mouth)
             self.metrics.published += len(words)
 
     async def _beat(self) -> None:
@@ -218,6 +214,29 @@ class Bus:
             self.on_change()
 
 
+async def _until_one_fails(tasks: list[asyncio.Task[None]]) -> None:
+    """Work until something breaks, and end the rest."""
+    waiting = set(tasks)
+    try:
+        done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for each in done:
+            each.result()
+    finally:
+        while waiting:
+            # More than once: a task may be in the middle of something that hides it.
+            for each in waiting:
+                each.cancel()
+            _, waiting = await asyncio.wait(waiting, timeout=0.1)
+
+
+async def _answer(connection: Any) -> Any:
+    """What the bus says next. Raises TimeoutError where it says nothing."""
+    answer = await connection.read_response(disable_decoding=True, timeout=SILENT_SECONDS)
+    if answer is None:
+        raise TimeoutError
+    return answer
+
+
 def pool_of(url: str) -> ConnectionPool:
     """Read a bus's address. Raises BadOption; an address may hold a password, so it is not repeated."""
     scheme, _, rest = url.partition("://")
@@ -229,17 +248,11 @@ def pool_of(url: str) -> ConnectionPool:
             protocol=2,
             retry=Retry(NoBackoff(), 0),
             socket_connect_timeout=CONNECT_SECONDS,
-            socket_timeout=SILENT_SECONDS,
+            # None: asyncio.wait_for, which would be used for it, may lose a cancellation.
+            socket_timeout=None,
         )
     except ValueError:
         raise BadOption("--bus: expected an address such as redis://host:6379/0, got one that cannot be read") from None
-
-
-def _kind(error: BaseException) -> str:
-    """A group tells of its first."""
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
-    return type(error).__name__
 
 
 def _nobody(channel: str, data: bytes) -> None:

@@ -31,6 +31,8 @@ log = structlog.get_logger("smallbox.hall_runner")
 #: how many tables are remembered with their makers, and people with the table that was found for them
 MOST_OWNERS = 20_000
 MOST_PLACED = 5_000
+#: how long work in the background may take to end
+STOP_SECONDS = 3.0
 
 
 class HallRunner:
@@ -252,8 +254,12 @@ class HallRunner:
         if self._timer is not None:
             self._timer.cancel()
         self.hall.shut_down()
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        if tasks:
+            # A connection whose question was given up is not closed before that has come to its end.
+            await asyncio.wait(tasks, timeout=STOP_SECONDS)
         self.bots.stop()
         if self.push is not None:
             await self.push.stop()

@@ -1,5 +1,6 @@
 """What many nodes ask one PostgreSQL: leases, what is newest, and locks that hold among them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -11,6 +12,8 @@ from smallbox.server.schema import address, engine, told_plainly
 
 #: how long a lease holds, in milliseconds
 LEASE_MS = 6000
+#: A table at which nothing is due is left alone for so long, in milliseconds, unless somebody comes to it.
+REST_MS = 600_000
 #: A lease that ran out this long ago, in milliseconds, is of a table that nobody plays any more.
 OLD_MS = 3_600_000
 #: tables in one question
@@ -26,7 +29,7 @@ TAKE = text(f"""
     INSERT INTO leases (table_code, node, until)
     SELECT code, :node, {NOW} + {LEASE_MS} FROM unnest(:codes) AS code ORDER BY code
     ON CONFLICT (table_code) DO UPDATE SET node = excluded.node, until = excluded.until
-    WHERE leases.node = excluded.node OR leases.until < {NOW}
+    WHERE leases.node IN (excluded.node, '') OR leases.until < {NOW}
     RETURNING table_code
 """).bindparams(CODES)
 #: Running tables that nobody looks after, each for one node.
@@ -41,7 +44,9 @@ ADOPT = text(f"""
     WHERE leases.until < {NOW}
     RETURNING table_code
 """)
-LEAVE = text("DELETE FROM leases WHERE node = :node AND table_code = ANY(:codes)").bindparams(CODES)
+LEAVE = text(f"""
+    UPDATE leases SET node = '', until = {NOW} + {REST_MS} WHERE node = :node AND table_code = ANY(:codes)
+""").bindparams(CODES)
 LEAVE_ALL = text("DELETE FROM leases WHERE node = :node RETURNING table_code")
 DROP_OLD = text(f"DELETE FROM leases WHERE until < {NOW} - {OLD_MS}")
 NEWEST = text("""
@@ -62,7 +67,9 @@ class NodeStore:
         self._node = node
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        # A database that does not answer is not waited for.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._engine.dispose(), PATIENCE_SECONDS)
 
     async def take(self, codes: Iterable[str]) -> set[str]:
         """Take or renew leases; those of the tables that are ours now."""
@@ -73,11 +80,11 @@ class NodeStore:
         return [found[0] for found in await self._run(ADOPT, node=self._node, most=most)]
 
     async def leave(self, codes: Iterable[str]) -> None:
-        """Give leases up, as far as they are ours."""
+        """Give leases up, as far as they are ours, of tables at which nothing is due."""
         await self._ask(LEAVE, codes, node=self._node)
 
     async def leave_all(self) -> list[str]:
-        """Give all leases of this node up; the tables."""
+        """Give all leases of this node up, for others to take; the tables."""
         return [found[0] for found in await self._run(LEAVE_ALL, node=self._node)]
 
     async def drop_old(self) -> None:

@@ -247,7 +247,7 @@ class Hall(Nodes):
         if not is_behind and (message.secret is None or seat is not None):
             return False
         reading = self._arrivals.readings.get(connection)
-        if reading is not None and reading <= room.loads_answered:
+        if reading is not None and reading <= room.loads_taken:
             return False
         self._arrivals.add(connection, message)
         if reading is None:

@@ -10,7 +10,7 @@ from functools import partial
 from smallbox.tables import clock, facts
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.decide import remaining
-from smallbox.tables.effects import Effects, Row
+from smallbox.tables.effects import AppendResult, Effects, Row, Unsubscription, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.notices import Here, Hurried, Notice, Stored, entries_of, read_notice, write_notice
 from smallbox.tables.presence import REPEATED
@@ -70,6 +70,8 @@ class Nodes(Rooms):
             room.shared.opened_at = room.time(now)
             self._tell_presence(room, now, asks=True)
             self._decide_doubts(room, now)
+            if room.table is not None:
+                self._unsubscribe_gone(room, room.table)
 
     def _beat(self, room: Room, now: int) -> None:
         """What is done every other second for every open table."""
@@ -78,6 +80,7 @@ class Nodes(Rooms):
             self._tell_presence(room, now)
         room.shared.elsewhere.forget_silent(now)
         if room.table is not None:
+            self._unsubscribe_gone(room, room.table)
             room.recount(room.time(now))
             self._look(room, room.time(now))
 
@@ -109,6 +112,11 @@ class Nodes(Rooms):
     # Entries and talk.
 
     def _tell_stored(self, room: Room, pending: Pending) -> None:
+        assert room.shared is not None
+        if pending.decision.subscriptions:
+            # They may have left elsewhere before it was stored.
+            room.shared.subscribed.update(each.person for each in pending.decision.subscriptions)
+            self._load(room)
         if not room.is_new and (pending.entries or pending.line is not None):
             self._publish(room, Stored([write_entry(entry) for entry in pending.entries], pending.line))
 
@@ -157,11 +165,32 @@ class Nodes(Rooms):
                 room.charge(asking.person, CHANGES, room.time(now))
             happened = table.take(entry)
             room.publish(happened, entry.fact, room.time(now))
+            if isinstance(entry.fact, facts.GotUp):
+                self._unsubscribe_gone(room, table)
+            if entry.fact.erases:
+                # Here too, should the node that stored it be gone before it is done.
+                self.effects.forget(room.code, entry.seq)
+
+    def _unsubscribe_gone(self, room: Room, table: Table) -> None:
+        """Whoever subscribed here while they left elsewhere is told of no turn any more."""
+        assert room.shared is not None
+        subscribed = room.shared.subscribed
+        gone = subscribed.difference(table.at_seat(number).person for number in table.people())
+        if gone:
+            writing = Writing([], unsubscriptions=[Unsubscription(person) for person in sorted(gone)])
+            told = partial(_done_with, subscribed, gone)
+            self.effects.append(room.code, writing, told)
+
+    def _hear_lines(self, room: Room, table: Table, lines: Sequence[Line], now: int) -> None:
+        for line in lines:
+            if not _is_known(table, line):
+                self._hear_elsewhere(room, table, line, now)
 
     def _hear_elsewhere(self, room: Room, table: Table, line: Line, now: int) -> None:
         room.charge(line.person, REACTIONS if line.reaction else TALK, room.time(now))
         said = table.hear(line)
-        if said is not None:
+        seat = table.seat_of_person(line.person)
+        if said is not None and seat is not None and table.at_seat(seat).is_person:
             room.tell_event(said, room.time(now))
 
     def _catch_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
@@ -169,6 +198,7 @@ class Nodes(Rooms):
         table = room.table
         if room.shared is None or table is None:
             return
+        room.loads_taken = room.loads_answered
         if room.must_load_again:
             self._load(room)
         later = [read_entry(row.body) for row in rows if row.seq > table.version]
@@ -176,10 +206,11 @@ class Nodes(Rooms):
             # What was erased cannot be told as it was, and who missed much is shown the table afresh.
             self._set_up(room, rows, lines, now)
             return
-        self._take_elsewhere(room, table, later, now)
-        for line in lines:
-            if not _is_known(table, line):
-                self._hear_elsewhere(room, table, line, now)
+        for entry in later:
+            # In the order in which it happened: whoever said something may have left since.
+            self._hear_lines(room, table, [line for line in lines if line.version < entry.seq], now)
+            self._take_elsewhere(room, table, [entry], now)
+        self._hear_lines(room, table, lines, now)
         self._welcome(room, now)
         self._decide_doubts(room, now)
         self._go_on(room, room.time(now))
@@ -207,11 +238,11 @@ class Nodes(Rooms):
         if room.shared is None:
             return
         doubts = room.shared.doubts
-        room.shared.doubts = [each for each in doubts if why is None and each[0] > room.loads_answered]
+        room.shared.doubts = [each for each in doubts if why is None and each[0] > room.loads_taken]
         for number, request in doubts:
             if why is not None:
                 request.failed(why)
-            elif number <= room.loads_answered:
+            elif number <= room.loads_taken:
                 self.ask(room, request, room.time(now))
 
     # Who is there.
@@ -268,23 +299,24 @@ class Nodes(Rooms):
 
     # Who keeps the clock.
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None, now: int) -> bool:
+    def _has_lease(self, room: Room) -> bool:
+        # By the hall's own time, which nothing that a table hears can change.
+        return room.shared is None or room.shared.lease.is_held(self._now)
+
+    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
         assert room.shared is not None
-        lease, here = room.shared.lease, now - room.ahead
         # While a table runs it has somebody to look after it, even where nothing is due.
-        if (at is not None or table.phase in ("playing", "between")) and lease.is_to_be_asked(here):
+        is_running = at is not None or table.phase in ("playing", "between")
+        if is_running and room.shared.lease.is_to_be_asked(self._now):
             self.effects.lease(room.code)
-        if lease.is_held(here):
+        if self._has_lease(room):
             return True
         room.thinking = room.thought = None
         room.is_hurried = False
         return False
 
-    def _is_needed(self, room: Room, at: int | None, now: int) -> bool:
-        if room.shared is None:
-            return False
-        lease = room.shared.lease
-        return lease.is_asked or (at is not None and lease.is_held(now - room.ahead))
+    def _is_needed(self, room: Room, at: int | None) -> bool:
+        return room.shared is not None and (room.shared.lease.is_asked or (at is not None and self._has_lease(room)))
 
     def _leased(self, code: str, until: int | None, now: int) -> None:
         room = self.rooms.get(code)
@@ -298,6 +330,11 @@ class Nodes(Rooms):
 
 def _people(table: Table, seats: Iterable[int]) -> list[int]:
     return sorted({table.at_seat(seat).person for seat in seats})
+
+
+def _done_with(subscribed: set[int], gone: set[int], fate: AppendResult, _now: int) -> None:
+    if fate == "stored":
+        subscribed -= gone
 
 
 def _is_known(table: Table, line: Line) -> bool:

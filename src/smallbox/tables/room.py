@@ -79,9 +79,11 @@ class Room:
         self.rests_until = 0
         #: when the room is to be looked at next
         self.wake: int | None = None
-        #: how often the table was read from storage, how often that was answered, and whether that is too old already
+        #: the readings of the table from storage: the last that was asked for, answered, and taken into account
         self.loads = 0
         self.loads_answered = 0
+        self.loads_taken = 0
+        #: when the last was asked for, and whether it is too old already
         self.loading_since = 0
         self.must_load_again = False
         #: what concerns other nodes; None where there are none

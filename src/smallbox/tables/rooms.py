@@ -101,11 +101,14 @@ class Rooms:
     def _decide_doubts(self, room: Room, now: int, why: NotPossible | None = None) -> None:
         """Storage was looked at, or could not be."""
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None, now: int) -> bool:
+    def _has_lease(self, room: Room) -> bool:
+        return True
+
+    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
         """Does this node keep the table's clock and move its bots? `at` is when something is due."""
         return True
 
-    def _is_needed(self, room: Room, at: int | None, now: int) -> bool:
+    def _is_needed(self, room: Room, at: int | None) -> bool:
         """Must the room stay, though nobody is there? It is woken by time where there are no other nodes."""
         return False
 
@@ -332,8 +335,9 @@ class Rooms:
                 room.thinking = None
             else:
                 room.waiting.appendleft(pending.request)
+            here = now - room.ahead
             if self._is_explained(room, pending, now):
-                self._go_on(room, now)
+                self._go_on(room, room.time(here))
             else:
                 self._reload(room)
             return
@@ -420,9 +424,11 @@ class Rooms:
         if room is not None:
             room.loads_answered = room.loads
         if room is not None and (room.table is not None or room.pending is not None):
-            self._decide_doubts(room, now, why)
+            if self.is_shared:
+                self._turn_away(code, why)
+                self._decide_doubts(room, now, why)
             return
-        if room is None or not (room.guests or self._is_needed(room, now, now)):
+        if room is None or not (room.guests or self._is_needed(room, now)):
             self._give_up(code, why)
             return
         waiting = list(room.waiting)
@@ -439,6 +445,7 @@ class Rooms:
         for line in lines:
             table.hear(line)
         room.table = table
+        room.loads_taken = room.loads_answered
         room.ahead = max(0, table.at - now)
         room.since = self._since(now) + room.ahead
         room.forget()
@@ -489,7 +496,7 @@ class Rooms:
         at, remind_at = clock.when(table, presence)
         if not room.guests:
             remind_at = None
-        is_keeper = not self.is_shared or self._is_keeper(room, table, at, now)
+        is_keeper = not self.is_shared or self._is_keeper(room, table, at)
         if is_keeper and at is not None and at <= now:
             self.ask(room, ClockRequest(room.presence, self.effects.entropy), now)
             if room.pending is None:
@@ -510,7 +517,7 @@ class Rooms:
             wakes.append(bot)
         if room.pending is None:
             self._set_wake(room, min(wakes, default=None))
-            if room.is_idle() and not (self.is_shared and self._is_needed(room, at, now)):
+            if room.is_idle() and not (self.is_shared and self._is_needed(room, at)):
                 self._close(room)
 
     def _set_wake(self, room: Room, at: int | None) -> None:
@@ -530,5 +537,6 @@ class Rooms:
             self._attend(room, partial(self._answer_of_bot, room, room.table, thought, room.time(now)))
 
     def _answer_of_bot(self, room: Room, table: Table, thought: Thought, now: int) -> None:
-        self.bots.thought(room, table, thought, now)
+        if self._has_lease(room):
+            self.bots.thought(room, table, thought, now)
         self._look(room, now)

@@ -12,7 +12,7 @@ MOST_KEPT = 64
 class Shared:
     """Leases, people on other nodes, notices that wait, and requests that wait for a second look at what is stored."""
 
-    __slots__ = ("doubts", "elsewhere", "kept", "lease", "opened_at")
+    __slots__ = ("doubts", "elsewhere", "kept", "lease", "opened_at", "subscribed")
 
     def __init__(self) -> None:
         self.lease = Lease()
@@ -22,6 +22,8 @@ class Shared:
         self.doubts: list[tuple[int, Request]] = []
         #: when the table was read, in its own time: who was away then may have been away for longer
         self.opened_at = 0
+        #: people who were subscribed to push here
+        self.subscribed: set[int] = set()
 
     def keep(self, stored: Stored) -> None:
         if len(self.kept) < MOST_KEPT:

@@ -17,6 +17,8 @@ app-connecting-text = Table { $code } opens in a moment.
 app-away-title = The server isn't answering
 app-away-text = It may be restarting, or you may be offline. Nothing is lost: every move is saved, and this page reconnects by itself.
 app-reconnecting = Connection lost. Reconnecting …
+app-weather-database = Moves can't be saved right now, so the table waits. It will go on by itself.
+app-weather-bus = Other players' moves may show up a few seconds late right now. Nothing is lost.
 app-old-text = smallbox has been updated. Reload the page to go on; your seat is kept.
 app-old-reload = Reload
 

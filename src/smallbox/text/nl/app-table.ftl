@@ -17,6 +17,8 @@ app-connecting-text = Tafel { $code } gaat zo open.
 app-away-title = De server reageert niet
 app-away-text = Misschien start hij opnieuw op, of ben je offline. Er is niets verloren: elke zet is opgeslagen, en deze pagina maakt vanzelf weer verbinding.
 app-reconnecting = De verbinding is weg. Opnieuw verbinden …
+app-weather-database = Zetten kunnen nu even niet worden opgeslagen, dus de tafel wacht. Het spel gaat vanzelf verder.
+app-weather-bus = Zetten van anderen zie je nu misschien een paar seconden later. Er gaat niets verloren.
 app-old-text = smallbox is bijgewerkt. Laad de pagina opnieuw om verder te gaan; je stoel blijft van jou.
 app-old-reload = Opnieuw laden
 
