@@ -43,7 +43,7 @@ class Node(Live):
         shifted.write(self.clock, 0.0)
         self.program = ("tests.chaos.shifted", str(self.clock))
 
-    def begin(self) -> None:
+    def come_up(self) -> None:
         """Start, and start again until it listens: the database may be away."""
         ends = time.monotonic() + PATIENCE
         while True:
@@ -118,7 +118,7 @@ class Fleet:
             node.is_up = False
             if (code := node.stop()) != 0:
                 self.notes.append(f"a node ended with {code} after SIGTERM: {node.log.decode()[-300:]}")
-            node.begin()
+            node.come_up()
 
     def renew(self, chance: random.Random) -> None:
         """SIGHUP: processes are replaced one by one while the port stays open."""
@@ -213,7 +213,7 @@ class Fleet:
             node.kill()
 
     def _start_soon(self, node: Node) -> None:
-        self._repairing.append(self._repairs.submit(node.begin))
+        self._repairing.append(self._repairs.submit(node.come_up))
 
     def _choose(self, chance: random.Random) -> Node:
         """A node whose end leaves another one; there is one as soon as the last ones are back."""
@@ -298,5 +298,5 @@ def fleet(folder: Path, count: int = 3) -> Iterator[Fleet]:
         stack.callback(made.close)
         # One after the other: the first makes the tables of the database.
         for node in nodes:
-            node.begin()
+            node.come_up()
         yield made
