@@ -1,9 +1,9 @@
 """Tables that are always being played: two clients, a bot and somebody who watches at each."""
 
+import http.client
 import json
 import random
 import time
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -34,7 +34,6 @@ class Party:
         self.game, self.code = laid.game, laid.code
         self.people = [Guest(crowd, laid.code, secret, chance) for secret in laid.secrets]
         self.watcher = Guest(crowd, laid.code, None, chance)
-        self.began = time.monotonic()
 
     @property
     def everybody(self) -> list[Guest]:
@@ -105,20 +104,15 @@ def lay(port: int, game: str) -> Laid | None:
     return Laid(game, code, (first, second))
 
 
-def insist(port: int, path: str, body: object, ends: float, sleep: Callable[[float], None] = time.sleep) -> str | None:
+def insist(port: int, path: str, body: object, ends: float) -> str | None:
     """Ask until it is answered: the same secret gives the same table or seat again."""
     while time.monotonic() < ends:
         try:
             status, answer = request(port, "POST", path, body, seconds=PATIENCE)
-        except (OSError, ValueError, EOFError):
-            status, answer = 503, b""
-        except Exception as error:
-            # What http.client says when the other side hangs up in the middle.
-            if type(error).__module__ != "http.client":
-                raise
+        except (OSError, http.client.HTTPException):
             status, answer = 503, b""
         if status == 201:
             return str(json.loads(answer)["code"])
         assert status in (429, 502, 503, 504), f"expected a table, got {status} {answer!r}"
-        sleep(AGAIN_SECONDS)
+        time.sleep(AGAIN_SECONDS)
     return None

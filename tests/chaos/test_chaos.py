@@ -23,4 +23,5 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     with single(tmp_path) as house:
         plan = Plan(("disk-full",), faults=2, seed=SEED, games=("kanobu", "kobito"))
         report = Run(house, plan, lambda _: None).go(tmp_path / "records")
+        assert b"not stored" in house.node.log, "expected that the disk was full for somebody"
     assert report.verdict.is_clean, "\n".join([str(report.verdict), *report.verdict.notes])
