@@ -59,7 +59,7 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled meanwhile.
 # What the compiled engine could change: all but the shells around it, which the plain run tries.
-ENGINE_TESTS := $(filter-out tests/browser tests/chaos tests/outside tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
+ENGINE_TESTS := $(filter-out tests/browser tests/chaos tests/cluster tests/outside tests/server tests/simulation tests/tables tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
 test: check $(S)/client $(S)/chromium $(S)/haproxy ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
@@ -187,6 +187,7 @@ $(S)/chromium: $(S)/uv
 		echo "This machine has no chromium-headless-shell: tests in the browser take longer"
 	@touch $@
 
+# The load balancer of tests/cluster and tests/chaos.
 $(S)/haproxy: $(S)/uv
 	@PATH="$$PATH:/usr/sbin" command -v haproxy >/dev/null 2>&1 || { \
 		$(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends haproxy; }

@@ -39,7 +39,7 @@ Asked = Callable[..., Answer]
 
 def application_without_tables(admission: Admission) -> Asked:
     """The whole of HTTP, behind which nothing is: whatever gets past admission fails."""
-    app = application(cast("Any", None), admission, ClientFiles(None), cast("Any", None))
+    app = application(cast("Any", None), admission, ClientFiles(None), cast("Any", None), cast("Any", None))
 
     def ask(method: str, path: str, body: bytes = b"", header: tuple[str, str] = JSON) -> Answer:
         return asyncio.run(asked(app, method, path, body, header))

@@ -91,6 +91,22 @@ def test_a_lock_that_somebody_else_took_meanwhile_is_noticed(server: Postgres) -
     asyncio.run(run())
 
 
+def test_nodes_with_a_bus_share_a_database_and_keep_others_out(server: Postgres) -> None:
+    place = server.new_place()
+
+    async def run() -> None:
+        async with held(place.url, is_shared=True), held(place.url, timeout=0, is_shared=True):
+            with pytest.raises(DatabaseTaken, match="please stop the other one"):
+                async with held(place.url, timeout=0):
+                    pass
+        async with held(place.url, timeout=SOON):
+            with pytest.raises(DatabaseTaken, match="or start it with --bus too"):
+                async with held(place.url, timeout=0, is_shared=True):
+                    pass
+
+    asyncio.run(run())
+
+
 def assert_a_second_server_is_refused(first: Live, *options: str) -> None:
     began = time.monotonic()
     ended = smallbox("serve", "--port", "0", "--data-dir", first.data_dir, *options)

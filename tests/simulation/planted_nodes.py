@@ -16,8 +16,8 @@ from smallbox.tables.talk import Line
 class ActsWithoutLease(Hall):
     """Every node keeps every clock."""
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
-        super()._is_keeper(room, table, at)
+    def _is_keeper(self, room: Room, table: Table) -> bool:
+        super()._is_keeper(room, table)
         return True
 
 
@@ -31,7 +31,7 @@ class KeepsAStaleLease(Hall):
 class NeverAsksForALease(Hall):
     """Leaves every clock to the others."""
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
+    def _is_keeper(self, room: Room, table: Table) -> bool:
         return False
 
 
@@ -88,8 +88,8 @@ class TellsNobodyHere(Hall):
 class Undying(Elsewhere):
     """Never forgets anybody."""
 
-    def forget_silent(self, now: int) -> None:
-        pass
+    def forget_silent(self, now: int) -> bool:
+        return False
 
 
 class KeepsTheDead(Hall):

@@ -218,3 +218,22 @@ def test_the_list_of_tables_follows_the_phases() -> None:
     ann.say("leave")
     ben.say("leave")
     assert not world.listings[ann.code].is_public
+
+
+def test_a_table_never_runs_back() -> None:
+    world = World()
+    ann, ben = world.game("kobito", "Ann", "Ben", pace="none")
+    old = list(world.rows[ann.code])
+    ann.say("handover")
+    world.fates = ["failed"]
+    world.is_holding = True
+    ann.say("handover")
+    world._todo.pop(0)()
+    # What was read long ago comes now.
+    world._todo.pop(0)
+    world.hall.loaded(ann.code, old, [], world.now)
+    world.release()
+    assert ben.version == ann.version == len(old) + 1
+    assert not ben.got("table")[1:]
+    world.advance(2)
+    assert [message["version"] for message in ben.got("table")[1:]] == [len(old) + 1]

@@ -13,6 +13,7 @@ from redis.backoff import NoBackoff
 
 from smallbox.core.errors import BadOption
 from smallbox.server.bus_metrics import BusMetrics
+from smallbox.server.config import NODE_LENGTH
 
 log = structlog.get_logger("smallbox.bus")
 
@@ -27,8 +28,6 @@ SILENT_SECONDS = 3.0
 HEAR_SECONDS = 1.0
 #: what waits to be published; more is dropped, and found in storage by the others
 MOST_WAITING = 10_000
-#: an id of a node has this many characters
-NODE_BYTES = 16
 _time = struct.Struct(">d")
 
 
@@ -125,7 +124,9 @@ class Bus:
         """Connect, and work until something breaks."""
         ears, mouth = self._connection(), self._connection()
         try:
-            await asyncio.gather(ears.connect(), mouth.connect())
+            # One after the other: what is connected when something breaks is closed below.
+            await ears.connect()
+            await mouth.connect()
             self._wishes = dict.fromkeys(self._wanted, True)
             self._has_wishes.set()
             works = (self._listen(ears), self._subscribe(ears), self._speak(mouth), self._beat())
@@ -165,7 +166,7 @@ class Bus:
             awaited.set_result(None)
 
     def _take(self, channel: str, said: bytes) -> None:
-        node, data = said[:NODE_BYTES], said[NODE_BYTES:]
+        node, data = said[:NODE_LENGTH], said[NODE_LENGTH:]
         if channel == self._beat_channel:
             # Whoever hears itself can be heard by others.
             self.metrics.lag.observe(self._loop.time() - _time.unpack(data)[0])

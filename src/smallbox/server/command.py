@@ -59,6 +59,8 @@ def config_of(options: ServerOptions) -> Config:
         raise BadOption(
             "--bus: expected a database that many nodes can share, as in --database postgresql://..., got SQLite"
         )
+    if options.bus:
+        check_bus(options.bus)
     if options.keep < 0:
         raise BadOption(f"--keep: expected a number of days from 0, got {options.keep}")
     return Config(
@@ -78,6 +80,14 @@ def config_of(options: ServerOptions) -> Config:
         limits=Limits() if options.limits else NO_LIMITS,
         bot_timing=INSTANT if options.bot_pace == "instant" else BotTiming(),
     )
+
+
+def check_bus(url: str) -> None:
+    """Raises BadOption where an address cannot be read."""
+    # It takes a while to import, and few servers need it.
+    from smallbox.server.bus import pool_of  # noqa: PLC0415 - see above
+
+    pool_of(url)
 
 
 def serve(options: ServerOptions) -> None:

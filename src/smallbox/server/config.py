@@ -6,6 +6,9 @@ import msgspec
 
 from smallbox.tables.bot_turns import BotTiming
 
+#: an id of a node has this many characters
+NODE_LENGTH = 16
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one address or one socket may do; 0 is no limit."""

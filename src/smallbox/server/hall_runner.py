@@ -7,13 +7,12 @@ import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from smallbox.core.errors import SmallboxError
 from smallbox.server.bot_pool import BotPool
-from smallbox.server.cluster import Cluster
 from smallbox.server.crowd import At
 from smallbox.server.hall_clock import clock
 from smallbox.server.logs import ThrottledLog
@@ -26,6 +25,9 @@ from smallbox.tables.effects import Connection, Listing, Think, Told, TurnNotice
 from smallbox.tables.hall import Hall
 from smallbox.tables.records import erase_from_records, erase_person, forgotten, seats_of
 from smallbox.tables.results import without_person
+
+if TYPE_CHECKING:
+    from smallbox.server.cluster import Cluster
 
 log = structlog.get_logger("smallbox.hall_runner")
 #: how many tables are remembered with their makers, and people with the table that was found for them
@@ -47,7 +49,7 @@ class HallRunner:
         *,
         has_limits: bool = True,
         push: PushSender | None = None,
-        cluster: Cluster | None = None,
+        cluster: "Cluster | None" = None,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -92,7 +94,7 @@ class HallRunner:
         else:
             self._append(table, writing, told)
 
-    async def _append_heard(self, cluster: Cluster, table: str, writing: Writing, told: Told) -> None:
+    async def _append_heard(self, cluster: "Cluster", table: str, writing: Writing, told: Told) -> None:
         try:
             await cluster.hear(table)
         finally:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -20,7 +20,6 @@ from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.bot_pool import BotPool
 from smallbox.server.client_files import ClientFiles, find_client
-from smallbox.server.cluster import Cluster
 from smallbox.server.config import Config
 from smallbox.server.data_folder import keep_private, make_folder
 from smallbox.server.hall_clock import clock
@@ -36,6 +35,9 @@ from smallbox.server.schema import address
 from smallbox.server.store import Store, StoreError
 from smallbox.server.weather import WeatherWatch
 from smallbox.wire.codec import NotPossible
+
+if TYPE_CHECKING:
+    from smallbox.server.cluster import Cluster
 
 log = structlog.get_logger("smallbox.server")
 #: how many ports after the requested one are tried
@@ -155,7 +157,7 @@ async def serve_tables(
     try:
         store = await Store.open(config.database_url)
         push = await push_sender(config, store, metrics)
-        cluster = Cluster(config, metrics) if config.bus else None
+        cluster = cluster_of(config, metrics) if config.bus else None
     except BaseException:
         bots.stop()
         raise
@@ -209,6 +211,13 @@ async def serve_tables(
         await archive.close()
         await runner.stop()
         log.info("stopped")
+
+
+def cluster_of(config: Config, metrics: Metrics) -> "Cluster":
+    # Whoever is alone need not wait for what speaks to a bus.
+    from smallbox.server.cluster import Cluster  # noqa: PLC0415 - see above
+
+    return Cluster(config, metrics)
 
 
 async def push_sender(config: Config, store: Store, metrics: Metrics) -> PushSender | None:

@@ -104,6 +104,19 @@ records = Table(
 )
 
 
+#: Which of many nodes looks after a table's clock and bots, and until when, in milliseconds since 1970 on the
+#: database's own clock. One server alone needs none.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_code", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("leases_by_node", "node"),
+    sqlite_with_rowid=False,
+)
+
+
 class StoreError(SmallboxError):
     """The database did not do what was asked; what it was asked to store is never part of the message."""
 

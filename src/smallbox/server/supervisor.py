@@ -16,8 +16,7 @@ import msgspec
 import structlog
 
 from smallbox.core.errors import SmallboxError
-from smallbox.server.bus import NODE_BYTES
-from smallbox.server.config import Config
+from smallbox.server.config import NODE_LENGTH, Config
 from smallbox.server.logs import set_up_logs
 from smallbox.server.run import PortTaken, listen, run
 
@@ -39,7 +38,7 @@ class NodesFailed(SmallboxError):
 
 def new_node() -> str:
     """An id for a node."""
-    return secrets.token_hex(NODE_BYTES // 2)
+    return secrets.token_hex(NODE_LENGTH // 2)
 
 
 class Node:

@@ -120,8 +120,9 @@ class Hall(Nodes):
         return person_to_move(room.table) == person and room.table.seat_of_person(person) not in room.present
 
     def next_wake(self) -> int | None:
-        wakes = [at for at in (self._timers.next(), self._beats.next()) if at is not None]
-        return min(wakes, default=None)
+        wake = self._timers.next()
+        beat = self._beats.next() if self.is_shared else None
+        return wake if beat is None or (wake is not None and wake < beat) else beat
 
     def shut_down(self) -> None:
         """Say goodbye to everybody."""

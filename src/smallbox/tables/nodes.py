@@ -17,7 +17,6 @@ from smallbox.tables.presence import REPEATED
 from smallbox.tables.requests import HttpRequest, Request
 from smallbox.tables.room import CHANGES, KEPT, REACTIONS, TALK, Pending, Room
 from smallbox.tables.rooms import Rooms
-from smallbox.tables.seats import REMEMBERED
 from smallbox.tables.shared import Shared
 from smallbox.tables.table import Table
 from smallbox.tables.talk import Line
@@ -37,6 +36,10 @@ OF_THE_GAME = (
     facts.Forgotten,
     facts.Erased,
 )
+
+
+#: where no other node has a table open, it is said so many times less often who is there
+ALONE = 5
 
 
 class Nodes(Rooms):
@@ -66,22 +69,28 @@ class Nodes(Rooms):
 
     def _set_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         super()._set_up(room, rows, lines, now)
-        if room.shared is not None:
+        # It may have been closed again, where nobody is there and nothing is due.
+        if room.shared is not None and room.table is not None and self.rooms.get(room.code) is room:
             room.shared.opened_at = room.time(now)
             self._tell_presence(room, now, asks=True)
             self._decide_doubts(room, now)
-            if room.table is not None:
-                self._unsubscribe_gone(room, room.table)
+            self._unsubscribe_gone(room, room.table)
 
     def _beat(self, room: Room, now: int) -> None:
-        """What is done every other second for every open table."""
-        assert room.shared is not None
-        if room.guests:
+        """What is done every other second for every open table, as cheaply as may be."""
+        shared, table = room.shared, room.table
+        assert shared is not None
+        shared.beats += 1
+        if shared.elsewhere.is_known or shared.beats % ALONE == 0:
             self._tell_presence(room, now)
-        room.shared.elsewhere.forget_silent(now)
-        if room.table is not None:
-            self._unsubscribe_gone(room, room.table)
+        if table is None:
+            return
+        self._renew(room, table)
+        self._unsubscribe_gone(room, table)
+        is_changed = shared.elsewhere.forget_silent(now)
+        if is_changed:
             room.recount(room.time(now))
+        if is_changed or not room.guests:
             self._look(room, room.time(now))
 
     def _tick(self, now: int) -> None:
@@ -148,7 +157,7 @@ class Nodes(Rooms):
             return False
         self._take_elsewhere(room, table, later, now)
         line = stored.line
-        if line is None or _is_known(table, line):
+        if line is None or table.has_heard(line):
             return True
         if line.version > table.version or line.number > table.last_line + 1:
             return False
@@ -183,7 +192,7 @@ class Nodes(Rooms):
 
     def _hear_lines(self, room: Room, table: Table, lines: Sequence[Line], now: int) -> None:
         for line in lines:
-            if not _is_known(table, line):
+            if not table.has_heard(line):
                 self._hear_elsewhere(room, table, line, now)
 
     def _hear_elsewhere(self, room: Room, table: Table, line: Line, now: int) -> None:
@@ -272,6 +281,7 @@ class Nodes(Rooms):
 
     def _hear_presence(self, room: Room, here: Here, now: int) -> None:
         assert room.shared is not None
+        is_new = not room.shared.elsewhere.knows(here.node)
         if here.node == self._node or not room.shared.elsewhere.take(here, now):
             return
         table, time = room.table, room.time(now)
@@ -280,12 +290,17 @@ class Nodes(Rooms):
                 for person in here.drawn:
                     if (seat := table.seat_of_person(person)) is not None:
                         room.drawn.setdefault(seat, time)
-            for person, away in here.absent.items():
-                if room.gone_at.get(person) == room.shared.opened_at:
-                    room.gone_at[person] = time - away
             room.recount(time)
+            older = {
+                person: time - away
+                for person, away in here.absent.items()
+                if away and room.gone_at.get(person) == room.shared.opened_at
+            }
+            if older:
+                room.gone_at |= older
+                room.tell_presence(time)
             self._look(room, time)
-        if here.asks and self.rooms.get(room.code) is room:
+        if (here.asks or is_new) and self.rooms.get(room.code) is room:
             self._tell_presence(room, now)
 
     def _tell_hurry(self, room: Room, person: int) -> None:
@@ -303,12 +318,15 @@ class Nodes(Rooms):
         # By the hall's own time, which nothing that a table hears can change.
         return room.shared is None or room.shared.lease.is_held(self._now)
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
+    def _renew(self, room: Room, table: Table) -> None:
+        """While a table runs it has somebody to look after it, even where nothing is due."""
         assert room.shared is not None
-        # While a table runs it has somebody to look after it, even where nothing is due.
-        is_running = at is not None or table.phase in ("playing", "between")
+        is_running = table.phase in ("playing", "between") or table.dealing is not None or bool(table.unstored)
         if is_running and room.shared.lease.is_to_be_asked(self._now):
             self.effects.lease(room.code)
+
+    def _is_keeper(self, room: Room, table: Table) -> bool:
+        self._renew(room, table)
         if self._has_lease(room):
             return True
         room.thinking = room.thought = None
@@ -316,7 +334,10 @@ class Nodes(Rooms):
         return False
 
     def _is_needed(self, room: Room, at: int | None) -> bool:
-        return room.shared is not None and (room.shared.lease.is_asked or (at is not None and self._has_lease(room)))
+        if room.shared is None:
+            return False
+        is_waited_for = room.shared.lease.is_asked or bool(room.shared.doubts)
+        return is_waited_for or (at is not None and self._has_lease(room))
 
     def _leased(self, code: str, until: int | None, now: int) -> None:
         room = self.rooms.get(code)
@@ -335,12 +356,3 @@ def _people(table: Table, seats: Iterable[int]) -> list[int]:
 def _done_with(subscribed: set[int], gone: set[int], fate: AppendResult, _now: int) -> None:
     if fate == "stored":
         subscribed -= gone
-
-
-def _is_known(table: Table, line: Line) -> bool:
-    """Has a line been heard? Its number alone does not tell: after lines were erased it may come again."""
-    if line.number > table.last_line:
-        return False
-    seat = table.seat_of_person(line.person)
-    is_remembered = line.number > table.last_line - REMEMBERED
-    return not is_remembered or seat is None or line.id in table.at_seat(seat).ids

@@ -25,8 +25,20 @@ class Elsewhere:
         self._said[here.node] = (here, now)
         return True
 
-    def forget_silent(self, now: int) -> None:
-        self._said = {node: said for node, said in self._said.items() if now < said[1] + FORGOTTEN}
+    @property
+    def is_known(self) -> bool:
+        """Does another node have the table open?"""
+        return bool(self._said)
+
+    def knows(self, node: str) -> bool:
+        return node in self._said
+
+    def forget_silent(self, now: int) -> bool:
+        """Forget whom nothing was heard of lately; was there anybody?"""
+        silent = [node for node, (_, at) in self._said.items() if now >= at + FORGOTTEN]
+        for node in silent:
+            del self._said[node]
+        return bool(silent)
 
     def connected(self, table: Table) -> set[int]:
         """The seats of people who are connected there."""

@@ -51,6 +51,8 @@ class Room:
     def __init__(self, code: str) -> None:
         self.code = code
         self.table: Table | None = None
+        #: the version that the table had before it has to be made anew
+        self.known = 0
         #: being made: nothing is stored of it yet
         self.is_new = False
         self.since = 0
@@ -103,6 +105,12 @@ class Room:
         #: how much each person may still say and change
         self._allowed: dict[tuple[int, tuple[int, float]], TokenBucket] = {}
         self._presence_told: tuple[object, ...] = ()
+
+    def lose_table(self) -> None:
+        """It has to be made anew from what is stored, which is never less than what was known."""
+        if self.table is not None:
+            self.known = self.table.version
+        self.table = None
 
     def time(self, now: int) -> int:
         """The table's own time."""

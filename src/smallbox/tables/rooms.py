@@ -32,8 +32,8 @@ REST = 1000
 MOST_FAULTS = 3
 #: and what was longer ago than this is not in a row
 FAULTS_FORGOTTEN = 60_000
-#: a reading that has not been answered for this long, in milliseconds, is asked for again
-PATIENCE = 10_000
+#: a reading that has not been answered for this long, in milliseconds, never will be
+PATIENCE = 60_000
 BROKEN = NotPossible("server-failed")
 
 
@@ -104,12 +104,12 @@ class Rooms:
     def _has_lease(self, room: Room) -> bool:
         return True
 
-    def _is_keeper(self, room: Room, table: Table, at: int | None) -> bool:
-        """Does this node keep the table's clock and move its bots? `at` is when something is due."""
+    def _is_keeper(self, room: Room, table: Table) -> bool:
+        """Does this node keep the table's clock and move its bots?"""
         return True
 
     def _is_needed(self, room: Room, at: int | None) -> bool:
-        """Must the room stay, though nobody is there? It is woken by time where there are no other nodes."""
+        """Must the room stay, though nobody is there? `at` is when something is due."""
         return False
 
     # Faults.
@@ -136,7 +136,7 @@ class Rooms:
             self._give_up(room.code, BROKEN)
             return
         room.rests_until = room.time(now) + REST
-        room.table = None
+        room.lose_table()
         # While entries are being stored it is not known what a table is: it is loaded when they are.
         if room.pending is None:
             self._load(room)
@@ -361,7 +361,7 @@ class Rooms:
         )
 
     def _reload(self, room: Room) -> None:
-        room.table = None
+        room.lose_table()
         self._load(room)
 
     def _load(self, room: Room) -> None:
@@ -412,6 +412,9 @@ class Rooms:
             self._attend(room, partial(self._catch_up, room, rows, lines, now))
         elif room.must_load_again:
             self._load(room)
+        elif rows and rows[-1].seq < room.known:
+            # Read before what was shown was stored: a table never runs back.
+            self._timers.set(code, now + REST)
         elif rows:
             self._attend(room, partial(self._set_up, room, rows, lines, now))
         else:
@@ -496,7 +499,7 @@ class Rooms:
         at, remind_at = clock.when(table, presence)
         if not room.guests:
             remind_at = None
-        is_keeper = not self.is_shared or self._is_keeper(room, table, at)
+        is_keeper = not self.is_shared or self._is_keeper(room, table)
         if is_keeper and at is not None and at <= now:
             self.ask(room, ClockRequest(room.presence, self.effects.entropy), now)
             if room.pending is None:

@@ -12,9 +12,10 @@ MOST_KEPT = 64
 class Shared:
     """Leases, people on other nodes, notices that wait, and requests that wait for a second look at what is stored."""
 
-    __slots__ = ("doubts", "elsewhere", "kept", "lease", "opened_at", "subscribed")
+    __slots__ = ("beats", "doubts", "elsewhere", "kept", "lease", "opened_at", "subscribed")
 
     def __init__(self) -> None:
+        self.beats = 0
         self.lease = Lease()
         self.elsewhere = Elsewhere()
         self.kept: list[Stored] = []

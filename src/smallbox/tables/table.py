@@ -18,7 +18,7 @@ from smallbox.tables.names import NOBODY
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat
 from smallbox.tables.series import Series
-from smallbox.tables.talk import SHOWN, Line
+from smallbox.tables.talk import KEPT, SHOWN, Line
 from smallbox.tables.unplayed_game import UnplayedGame
 from smallbox.wire import server as wire
 from smallbox.wire.client import GameName, Phase, Reaction
@@ -73,9 +73,10 @@ class Table:
         self.next_starter: int | None = None
         self.scores: list[list[int]] = []
         self.result: wire.ResultInfo | None = None
-        #: the last lines of talk, and the number of the last one
+        #: the last lines of talk, the number of the last one, and the messages that said those that are stored
         self.lines: list[Line] = []
         self.last_line = 0
+        self._said_by: dict[int, str] = {}
         #: the version since which everybody sits where they sit
         self.seated_at = 0
         #: who has left, by the hash of their secret: they may still want to be forgotten; and who was removed
@@ -87,6 +88,13 @@ class Table:
         self._date = ""
 
     # What is asked of a table.
+
+    def has_heard(self, line: Line) -> bool:
+        """Is a line part of the table, or too old to become one? Its number alone doesn't tell, see `hear`."""
+        if line.number > self.last_line:
+            return False
+        is_old = line.number <= self.last_line - KEPT or self.seat_of_person(line.person) is None
+        return is_old or self._said_by.get(line.number) == line.id
 
     def seat_of(self, hashed: str) -> int | None:
         """The seat that a secret opens, by its hash."""
@@ -204,6 +212,9 @@ class Table:
         """Make a stored line of talk part of the table; what everybody hears of it."""
         # After lines were erased a number may come again.
         self.last_line = max(self.last_line, line.number)
+        self._said_by[line.number] = line.id
+        if len(self._said_by) > KEPT:
+            del self._said_by[next(iter(self._said_by))]
         if not line.reaction:
             self.lines.append(line)
             del self.lines[:-SHOWN]
