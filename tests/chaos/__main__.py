@@ -13,6 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
+from smallbox.core.vectors import engine_kind
 from tests.chaos.fleet import fleet
 from tests.chaos.run import CLIENT_KINDS, Plan, Report, Run
 from tests.chaos.single import single
@@ -89,7 +90,7 @@ def show(report: Report) -> None:
     sys.stdout.write(f"{'fault':<16} {'count':>6} {'median s':>9} {'worst s':>8}\n")
     for kind, seconds in sorted(report.recoveries.items()):
         sys.stdout.write(f"{kind:<16} {len(seconds):>6} {statistics.median(seconds):>9.2f} {max(seconds):>8.2f}\n")
-    sys.stdout.write(f"{report.verdict.games} games\n{report.verdict}\n")
+    sys.stdout.write(f"{report.verdict.games} games, {engine_kind()} engine\n{report.verdict}\n")
 
 
 if __name__ == "__main__":
