@@ -202,6 +202,9 @@ class Fleet:
         done = smallbox("export", folder, "--database", self.place.url)
         assert done.returncode == 0, done.stderr
 
+    def logs(self) -> list[bytes]:
+        return [node.log for node in self.nodes]
+
     def settle(self) -> None:
         for repair in self._repairing:
             repair.result(2 * PATIENCE)

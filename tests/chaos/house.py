@@ -25,5 +25,8 @@ class House(Protocol):
     def export(self, folder: Path) -> None:
         """Write the records of all finished games."""
 
+    def logs(self) -> list[bytes]:
+        """What the nodes have logged."""
+
     def settle(self) -> None:
         """Wait until everything that was ended has been started again."""

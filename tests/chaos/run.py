@@ -14,6 +14,7 @@ from tests.chaos.house import House
 from tests.chaos.party import Party, TableMaker
 from tests.chaos.verdict import Game, Verdict, compare_record, judge
 from tests.outside.crowd import Crowd
+from tests.outside.house import error_lines
 from tests.outside.tab import HangUp
 
 #: what is played at the same time
@@ -23,6 +24,8 @@ RECOVERY, CONVERGENCE, ENDING = 60.0, 20.0, 240.0
 #: how long slow readers read nothing
 DEAF = (0.5, 4.0)
 ENDS: tuple[HangUp, ...] = ("goodbye", "close", "half", "reset")
+#: errors that are logged where something is away, and what a node says that cannot start
+WEATHER = ('"event": "not stored"', '"event": "not loaded"', "smallbox: expected")
 #: what clients do themselves
 CLIENT_KINDS = ("storm", "slow-readers")
 
@@ -88,7 +91,7 @@ class Run:
             self.maker.close()
             self._judges.shutdown(cancel_futures=True)
             self.crowd.close()
-        self.report.verdict.notes += self.house.notes
+        self.report.verdict.notes += [*self.house.notes, *strange_lines(self.house.logs())]
         return self.report
 
     def _schedule(self) -> Iterator[str]:
@@ -212,6 +215,12 @@ class Run:
             text = record.read_text("utf-8") if record.exists() else None
             if game.is_over:
                 self.report.verdict.add(compare_record(game, bodies, text))
+
+
+def strange_lines(logs: Sequence[bytes]) -> list[str]:
+    """Errors that are no weather: a fault that was survived, a traceback, a task that nobody looked after."""
+    found = [line for log in logs for line in error_lines(log)]
+    return [line[:500] for line in found if not any(word in line for word in WEATHER)]
 
 
 def light(game: Game) -> Game:

@@ -43,6 +43,9 @@ class Single:
         done = smallbox("export", folder, "--data-dir", self.node.data_dir)
         assert done.returncode == 0, done.stderr
 
+    def logs(self) -> list[bytes]:
+        return [self.node.log]
+
     def settle(self) -> None:
         """It is never ended."""
 

@@ -12,7 +12,7 @@ from smallbox.tables.entries import Entry, read_entry
 from smallbox.tables.facts import Moved
 from tests.chaos.links import links
 from tests.chaos.party import Party, lay
-from tests.chaos.run import Plan, Run
+from tests.chaos.run import Plan, Run, strange_lines
 from tests.chaos.single import Single, single
 from tests.chaos.verdict import Game, compare_record, judge
 from tests.outside.crowd import Crowd, request
@@ -144,3 +144,9 @@ def test_links_carry_are_cut_and_mended(house: Single) -> None:
             request(link.port, "GET", "/health")
         link.mend()
         assert request(link.port, "GET", "/health")[0] == 200
+
+
+def test_errors_in_the_log_that_are_no_weather_are_seen() -> None:
+    weather = b'{"event": "not stored", "level": "error"}\n{"event": "rough weather", "level": "warning"}\n'
+    assert strange_lines([weather, b"smallbox: expected the database to answer, got Error 57P03\n"]) == []
+    assert len(strange_lines([b'{"event": "Task exception was never retrieved", "level": "error"}\nTraceback\n'])) == 2
