@@ -1,5 +1,6 @@
 """Every state of a table has a clear screen and a way on."""
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -179,3 +180,37 @@ def test_a_seat_comes_to_another_device_by_its_code(pages: Pages, server: Live) 
     phone.get_by_label("I have a code").fill(one_time.lower())
     phone.get_by_role("button", name="Take my seat").click()
     expect(phone.locator("ul.hand button")).not_to_have_count(0)
+
+
+def test_rough_weather_is_a_quiet_line_until_it_is_over(pages: Pages, server: Live) -> None:
+    page = pages.person()
+    sockets: list[WebSocketRoute] = []
+
+    def sit_between(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+        socket.on_message(behind.send)
+        behind.on_message(socket.send)
+        sockets.append(socket)
+
+    def tell(trouble: str, *, is_over: bool) -> None:
+        sockets[-1].send(json.dumps({"type": "weather", "trouble": trouble, "is_over": is_over}))
+
+    page.route_web_socket("**/socket", sit_between)
+    # In the lobby first.
+    sit(page, server, "kanobu", server.make_table("kanobu", seats=3))
+    line = page.locator(".weather")
+    expect(page.locator(".bar")).to_be_visible()
+    expect(line).to_have_count(0)
+    tell("bus", is_over=False)
+    expect(line).to_contain_text("a few seconds late")
+    tell("database", is_over=False)
+    expect(line).to_contain_text("can't be saved")
+    tell("database", is_over=True)
+    expect(line).to_contain_text("a few seconds late")
+    tell("bus", is_over=True)
+    expect(line).to_have_count(0)
+    begun(page, server, "kanobu", level="greedy")
+    tell("database", is_over=False)
+    expect(line).to_contain_text("can't be saved")
+    tell("database", is_over=True)
+    expect(line).to_have_count(0)

@@ -33,7 +33,9 @@ def application_with_a_client(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def made(folder: Path | None) -> Any:
     """The server's HTTP, of which only the client's files are asked for here."""
-    return application(cast("Any", None), Admission(Config()), ClientFiles(folder), cast("Any", None), cast("Any", None))
+    return application(
+        cast("Any", None), Admission(Config()), ClientFiles(folder), cast("Any", None), cast("Any", None)
+    )
 
 
 def ask(app: Any, path: str, method: str = "GET", **headers: str) -> Answer:

@@ -24,12 +24,16 @@ def test_a_server_that_cannot_store_is_not_healthy_until_it_can_again(tmp_path: 
             assert server.ask("GET", "/health").status == 200
             limit_files(server, (server.data_dir / "smallbox.db-wal").stat().st_size)
             assert socket.ask("chat", text="lost")["error"] == "not-stored"
+            # Whoever plays is told, too.
+            assert socket.until("weather") == {"type": "weather", "trouble": "database", "is_over": False}
             for _ in range(3):
                 answer = server.ask("GET", "/health")
                 assert (answer.status, answer.json()["error"]) == (503, "not-stored")
             limit_files(server, resource.RLIM_INFINITY)
             # Nobody writes, and yet it is seen.
             eventually(lambda: server.ask("GET", "/health").status == 200, "the server is healthy again")
+            while not socket.until("weather")["is_over"]:
+                pass
         with Frames(server) as socket:
             socket.hello(seat)
             assert socket.ask("chat", text="kept")["type"] == "done"
