@@ -210,7 +210,7 @@ class Rooms:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
-        phases = [fact.listed for fact in decision.facts if fact.listed is not None]
+        phases = [phase for fact in decision.facts if (phase := fact.lists(table)) is not None]
         listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
         return Pending(request, made, decision, line, listed)
 
