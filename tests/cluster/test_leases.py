@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from prometheus_client import CollectorRegistry
+from sqlalchemy.exc import DBAPIError
 
 from smallbox.server.bus_metrics import BusMetrics
-from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import clock
 from smallbox.server.leases import MARGIN_MS, Leases
 from smallbox.server.node_store import LEASE_MS, NodeStore
-from smallbox.server.schema import StoreError
+from smallbox.server.schema import PATIENCE_SECONDS, StoreError, address, engine
 from smallbox.server.store import Store
+from smallbox.tables.effects import Row, Writing
 from tests.cluster.nodes import Services
 from tests.server.live import PATIENCE
 from tests.services import Place
@@ -157,6 +159,26 @@ def test_what_tables_want_is_gathered_and_told_by_the_nodes_own_clock(place: Pla
             assert told["A"] is None
             leases.want("A")
             assert leases.count == 0
+
+    run(work)
+
+
+def test_a_node_that_stands_still_in_a_transaction_keeps_nobody_waiting_for_long(place: Place) -> None:
+    async def work() -> None:
+        writing, store = engine(address(place.url), pool_size=1), await Store.open(place.url)
+        try:
+            async with writing.connect() as connection:
+                await connection.exec_driver_sql("BEGIN")
+                await connection.exec_driver_sql("INSERT INTO entries VALUES ('A', 1, 0, '')")
+                told: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+                store.append("A", Writing([Row("A", 1, 0, b"other")]), told.set_result)
+                assert await asyncio.wait_for(told, PATIENCE_SECONDS / 2) is None
+                with pytest.raises(DBAPIError):
+                    await connection.exec_driver_sql("COMMIT")
+                await connection.invalidate()
+        finally:
+            await asyncio.gather(store.close(), writing.dispose())
+        assert place.run("SELECT body FROM entries") == r"\x6f74686572"
 
     run(work)
 

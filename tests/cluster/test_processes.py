@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -78,17 +78,22 @@ def test_nodes_are_renewed_and_replaced_while_people_play(processes: Processes) 
             await asyncio.sleep(0.01)
         assert processes.process is not None
         processes.process.send_signal(signal.SIGHUP)
-        await asyncio.to_thread(eventually, lambda: bool(processes.lines("nodes were renewed")), "nodes are renewed")
+        await until(lambda: bool(processes.lines("nodes were renewed")), "nodes are renewed")
         renewed = processes.names()
         assert not renewed & before
         os.kill(processes.pid_of(renewed.pop()), signal.SIGKILL)
-        await asyncio.to_thread(eventually, lambda: len(processes.names() - renewed - before) == 1, "it is replaced")
+        await until(lambda: len(processes.names() - renewed - before) == 1, "it is replaced")
         await asyncio.wait_for(playing, PATIENCE)
         return person
 
     person = asyncio.run(run())
     assert person.complaints == []
     assert processes.record(person.code).status == 200
+
+
+async def until(is_so: Callable[[], bool], what: str) -> None:
+    # Several starts, one after the other.
+    await asyncio.to_thread(eventually, is_so, what, 3 * PATIENCE)
 
 
 def test_limits_hold_among_all_nodes(processes: Processes) -> None:

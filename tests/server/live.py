@@ -198,11 +198,11 @@ def live(folder: Path, *options: str, command: str = "serve", port: int = 0) -> 
         server.kill()
 
 
-def eventually(is_so: Callable[[], bool], what: str) -> None:
+def eventually(is_so: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
     """Wait until something is so."""
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + seconds
     while not is_so():
-        assert time.monotonic() < ends, f"expected that {what}, waited {PATIENCE} s"
+        assert time.monotonic() < ends, f"expected that {what}, waited {seconds} s"
         time.sleep(0.02)
 
 

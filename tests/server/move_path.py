@@ -17,8 +17,7 @@ from picows import WSMsgType
 import smallbox
 from smallbox.server.admission import Admission
 from smallbox.server.config import Config
-from smallbox.server.hall_clock import clock
-from smallbox.server.hall_runner import HallRunner
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.metrics import Metrics
 from smallbox.server.sockets import Socket
 from smallbox.server.store import Store

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from smallbox.server.hall_clock import Clock
+from smallbox.server.hall_runner import Clock
 
 HOUR = 3600 * 10**9
 

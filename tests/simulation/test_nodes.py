@@ -48,7 +48,7 @@ def test_a_seed_decides_everything() -> None:
 
 
 def test_nodes_take_over_from_each_other() -> None:
-    clusters = [Cluster(seed) for seed in range(8)]
+    clusters = [Cluster(seed) for seed in range(8, 16)]
     for cluster in clusters:
         play(cluster)
     assert sum(cluster.leases.changes for cluster in clusters) > 0

@@ -17,8 +17,7 @@ from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
-from smallbox.server.hall_clock import clock
-from smallbox.server.hall_runner import HallRunner
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.weather import WeatherWatch

@@ -5,7 +5,6 @@ import random
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -16,7 +15,7 @@ from smallbox.server.bus import Bus
 from smallbox.server.bus_metrics import BusMetrics
 from smallbox.server.config import Config
 from smallbox.server.crowd import At, Crowd
-from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.leases import Leases
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
@@ -34,9 +33,6 @@ from smallbox.server.node_messages import (
 from smallbox.server.node_store import NodeStore
 from smallbox.server.schema import StoreError
 from smallbox.server.shared_limits import SharedLimits
-
-if TYPE_CHECKING:
-    from smallbox.server.hall_runner import HallRunner
 
 log = structlog.get_logger("smallbox.cluster")
 #: the channel on which all nodes hear each other; those of tables begin with the other
@@ -72,7 +68,7 @@ class Cluster:
         self._limits: SharedLimits
         self._archive: Archive
 
-    async def join(self, runner: "HallRunner", admission: Admission, archive: Archive) -> None:
+    async def join(self, runner: HallRunner, admission: Admission, archive: Archive) -> None:
         """Begin to hear the others, and to be one of them."""
         self.runner = runner
         self.crowd = Crowd(runner.hall)
@@ -105,9 +101,6 @@ class Cluster:
 
     def publish(self, table: str, notice: bytes) -> None:
         self.bus.publish(TABLE + table, notice)
-
-    def hears(self, table: str) -> bool:
-        return table in self._heard
 
     async def hear(self, table: str) -> None:
         """Hear of a table from now on."""

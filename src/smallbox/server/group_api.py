@@ -14,8 +14,7 @@ from smallbox.server.archive import Archive
 from smallbox.server.endpoint import Answer, Endpoint, address_of, endpoints_of
 from smallbox.server.group_files import as_csv, as_json, as_older, as_page
 from smallbox.server.group_store import Group, GroupStore
-from smallbox.server.hall_clock import clock
-from smallbox.server.hall_runner import HallRunner
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.request_body import JsonRequest
 from smallbox.tables.decide import new_code
 from smallbox.tables.names import LONGEST_TITLE, clean_name, clean_title

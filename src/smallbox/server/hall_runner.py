@@ -14,7 +14,6 @@ import structlog
 from smallbox.core.errors import SmallboxError
 from smallbox.server.bot_pool import BotPool
 from smallbox.server.crowd import At
-from smallbox.server.hall_clock import clock
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.metrics import Metrics
 from smallbox.server.push_sender import PushSender
@@ -35,6 +34,19 @@ MOST_OWNERS = 20_000
 MOST_PLACED = 5_000
 #: how long work in the background may take to end
 STOP_SECONDS = 3.0
+
+
+class Clock:
+    """Milliseconds since 1970 as they were at the start, and what has passed since: nobody can set it back."""
+
+    def __init__(self) -> None:
+        self._began = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        return (self._began + time.monotonic_ns()) // 1_000_000
+
+
+clock = Clock()
 
 
 class HallRunner:
@@ -88,19 +100,6 @@ class HallRunner:
     # What the hall wants.
 
     def append(self, table: str, writing: Writing, told: Told) -> None:
-        if self.cluster is not None and not self.cluster.hears(table):
-            # A new table: whoever finds it in storage may say something of it at once.
-            self.spawn(self._append_heard(self.cluster, table, writing, told))
-        else:
-            self._append(table, writing, told)
-
-    async def _append_heard(self, cluster: "Cluster", table: str, writing: Writing, told: Told) -> None:
-        try:
-            await cluster.hear(table)
-        finally:
-            self._append(table, writing, told)
-
-    def _append(self, table: str, writing: Writing, told: Told) -> None:
         began = time.perf_counter()
 
         def done(error: StoreError | None) -> None:

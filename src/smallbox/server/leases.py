@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 import structlog
 
 from smallbox.server.bus_metrics import BusMetrics
-from smallbox.server.hall_clock import clock
+from smallbox.server.hall_runner import clock
 from smallbox.server.logs import ThrottledLog
 from smallbox.server.node_store import LEASE_MS, NodeStore
 from smallbox.server.schema import StoreError

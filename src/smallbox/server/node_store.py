@@ -18,7 +18,10 @@ REST_MS = 600_000
 OLD_MS = 3_600_000
 #: tables in one question
 AT_ONCE = 1000
-CONNECTIONS = 6
+#: connections for questions, and for locks, which are held for longer: leases never wait for them
+CONNECTIONS, LOCK_CONNECTIONS = 2, 4
+#: A node that stands still loses its locks after so long.
+LOCK_SECONDS = 30
 #: A node whose database does not answer for longer has lost its leases anyway.
 PATIENCE_SECONDS = 3.0
 
@@ -55,8 +58,7 @@ NEWEST = text("""
         coalesce((SELECT max(number) FROM talk WHERE table_code = code), 0)
     FROM unnest(:codes) AS code
 """).bindparams(CODES)
-LOCK = text("SELECT pg_advisory_lock(hashtextextended(:name, 0))")
-UNLOCK = text("SELECT pg_advisory_unlock(hashtextextended(:name, 0))")
+LOCK = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
 
 
 class NodeStore:
@@ -64,12 +66,14 @@ class NodeStore:
 
     def __init__(self, url: str, node: str) -> None:
         self._engine = engine(address(url), pool_size=CONNECTIONS, patience=PATIENCE_SECONDS)
+        self._locks = engine(address(url), pool_size=LOCK_CONNECTIONS, patience=PATIENCE_SECONDS)
         self._node = node
 
     async def close(self) -> None:
         # A database that does not answer is not waited for.
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._engine.dispose(), PATIENCE_SECONDS)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await asyncio.gather(self._engine.dispose(), self._locks.dispose())
 
     async def take(self, codes: Iterable[str]) -> set[str]:
         """Take or renew leases; those of the tables that are ours now."""
@@ -100,10 +104,12 @@ class NodeStore:
         """Be the only one among all nodes who does this. Raises StoreError where somebody else takes long."""
         connection = await told_plainly(self._connect())
         try:
+            for statement in ("BEGIN", f"SET LOCAL idle_in_transaction_session_timeout = '{LOCK_SECONDS}s'"):
+                await told_plainly(connection.exec_driver_sql(statement))
             await told_plainly(connection.execute(LOCK, {"name": name}))
             yield
             with suppress(Exception):
-                await connection.execute(UNLOCK, {"name": name})
+                await connection.exec_driver_sql("COMMIT")
                 await connection.close()
         finally:
             # Whatever happened: a lock is gone with its connection.
@@ -113,7 +119,7 @@ class NodeStore:
                     await connection.close()
 
     async def _connect(self) -> AsyncConnection:
-        return await self._engine.connect()
+        return await self._locks.connect()
 
     async def _ask(self, statement: Any, codes: Iterable[str], **values: Any) -> list[Any]:
         """The answers about many tables, some at a time."""

@@ -4,8 +4,7 @@ import msgspec
 from litestar.params import JSONBody
 
 from smallbox.server.endpoint import NO_TABLE, Answer, Code, Endpoint, endpoints_of
-from smallbox.server.hall_clock import clock
-from smallbox.server.hall_runner import HallRunner
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.push_crypto import BadPushKey, read_point
 from smallbox.server.request_body import JsonRequest
 from smallbox.text import ENGLISH, LANGUAGES

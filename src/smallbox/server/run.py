@@ -22,8 +22,7 @@ from smallbox.server.bot_pool import BotPool
 from smallbox.server.client_files import ClientFiles, find_client
 from smallbox.server.config import Config
 from smallbox.server.data_folder import keep_private, make_folder
-from smallbox.server.hall_clock import clock
-from smallbox.server.hall_runner import HallRunner
+from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.http import application
 from smallbox.server.http_timeouts import http_protocol
 from smallbox.server.lock import Lock, held, watch

@@ -37,6 +37,9 @@ Steps = list[tuple[str, list[tuple[Any, ...]]]]
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 #: Waiting for a lock of another process (SQLite) or for an answer (PostgreSQL).
 PATIENCE_SECONDS = 30
+#: A server that stands still in the middle of a transaction would keep others from that table's next number: after so
+#: many milliseconds PostgreSQL rolls it back. Whoever needs longer says so in the transaction.
+PAUSE_MS = 3000
 DUPLICATE = {"23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
 #: Deadlock, the only failure of PostgreSQL besides bad data and broken constraints that says nothing of the others.
 DEADLOCK = "40P01"
@@ -229,10 +232,10 @@ def address(url: str) -> URL:
 
 def engine(url: URL, *, pool_size: int, patience: float = PATIENCE_SECONDS) -> AsyncEngine:
     """Prepare connections in autocommit: whoever writes sends BEGIN and COMMIT itself."""
+    wait: dict[str, Any] = {"timeout": patience}
     if url.get_backend_name() == "postgresql":
-        wait = {"timeout": patience, "command_timeout": patience}
-    else:
-        wait = {"timeout": patience}
+        wait["command_timeout"] = patience
+        wait["server_settings"] = {"idle_in_transaction_session_timeout": str(PAUSE_MS)}
     made = create_async_engine(
         url,
         isolation_level="AUTOCOMMIT",

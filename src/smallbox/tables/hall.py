@@ -82,7 +82,7 @@ class Hall(Nodes):
         self._enter(now, partial(self._thought, thought, now))
 
     def revive(self, code: str, now: int) -> None:
-        """A table that was running when the server stopped goes on."""
+        """A table that was running when its server stopped goes on."""
         self._enter(now, partial(self._revive, code, now))
 
     def heard(self, code: str, notice: bytes, now: int) -> None:

@@ -271,11 +271,11 @@ class Rooms:
     def _stored(self, room: Room, pending: Pending, _fate: AppendResult, now: int) -> None:
         """The entries of a table are safe: only now do they happen, and only now is anybody told."""
         room.tries = 0
-        if self.is_shared:
-            self._tell_stored(room, pending)
         # First the answer: whoever leaves still hears that it is done.
         version = pending.entries[-1].seq if pending.entries else 0 if room.table is None else room.table.version
         pending.request.done(version, pending.decision.code)
+        if self.is_shared:
+            self._tell_stored(room, pending)
         if room.is_new:
             room.is_new = False
             room.table = load(pending.entries)

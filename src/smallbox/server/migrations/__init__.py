@@ -52,6 +52,7 @@ async def _migrate(connection: AsyncConnection, begin: str) -> None:
     if connection.dialect.name == "postgresql":
         # Held until COMMIT. On SQLite, BEGIN IMMEDIATE has kept the others out already.
         await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        await connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
     if await connection.run_sync(_version) != HEAD:
         await connection.run_sync(_upgrade)
     await connection.exec_driver_sql("COMMIT")
