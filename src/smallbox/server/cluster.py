@@ -128,7 +128,7 @@ class Cluster:
             return
         try:
             message = decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             # Of another version, perhaps.
             self._log.warning("a node said what cannot be read", kind=type(error).__name__)
             return
