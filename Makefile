@@ -38,7 +38,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots pictures bench ladders train generate soak mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots pictures bench ladders train generate soak chaos mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -59,7 +59,7 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled meanwhile.
 # What compiling could change: all but the shells around engine and tables, which the plain run tries.
-ENGINE_TESTS := $(filter-out tests/browser tests/cluster tests/outside tests/server tests/simulation tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
+ENGINE_TESTS := $(filter-out tests/browser tests/chaos tests/cluster tests/outside tests/server tests/simulation tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	$(wildcard tests/test_*.py) tests/outside/test_bounds.py tests/simulation/test_simulation.py::test_a_seed_decides_everything
 test: check $(S)/client $(S)/chromium $(S)/haproxy ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
@@ -90,6 +90,9 @@ generate: $(S)/test $(S)/web ## Write the generated files anew, after any change
 
 soak: $(S)/compiled ## The long tests, on the compiled wheel.
 	SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) -m soak $(ARGS)
+
+chaos: $(S)/compiled $(S)/haproxy ## Rough weather over three nodes, on the compiled wheel; about ten minutes (ARGS="--faults 100").
+	.venv-compiled/bin/python -m tests.chaos $(ARGS)
 
 # Data and tests are copied anew: mutmut keeps the copies it has.
 mutants: $(S)/test ## Mutation tests of the rules; stop and resume as you like.
@@ -184,7 +187,7 @@ $(S)/chromium: $(S)/uv
 		echo "This machine has no chromium-headless-shell: tests in the browser take longer"
 	@touch $@
 
-# The load balancer of tests/cluster.
+# The load balancer of tests/cluster and tests/chaos.
 $(S)/haproxy: $(S)/uv
 	@PATH="$$PATH:/usr/sbin" command -v haproxy >/dev/null 2>&1 || { \
 		$(SUDO) apt-get update -q && $(SUDO) apt-get install -q -y --no-install-recommends haproxy; }

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 import smallbox
-from smallbox.arena.command import arena, code_digest
+from smallbox.arena.command import arena
+from smallbox.arena.fingerprint import code_digest
 from smallbox.arena.ledger import BadFolder, Ledger
 from smallbox.arena.run import play_numbers
 from smallbox.arena.wishes import Wishes

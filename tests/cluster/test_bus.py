@@ -1,6 +1,7 @@
 """The bus: what is said is heard by the others and not by oneself, and it comes back by itself."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -130,3 +131,16 @@ def test_a_bus_that_says_nothing_is_lost(shared: Services, monkeypatch: pytest.M
             await found(first, is_there=True)
 
     asyncio.run(run())
+
+
+def test_two_connections_that_break_at_once_are_both_noticed(caplog: pytest.LogCaptureFixture) -> None:
+    async def broken() -> None:
+        raise ConnectionError("gone")
+
+    async def work() -> None:
+        with pytest.raises(ConnectionError):
+            await bus_module._until_one_fails([asyncio.ensure_future(broken()) for _ in range(3)])
+
+    asyncio.run(work())
+    gc.collect()
+    assert "never retrieved" not in caplog.text

@@ -42,6 +42,12 @@ class Crowd:
         tab.say("hello", table=code, secret=secret, version=version)
         return tab
 
+    def listen(self, tab: Tab) -> None:
+        """Read again what comes to a tab that was deaf."""
+        tab.is_deaf = False
+        if not tab.is_gone and tab.socket not in self._selector.get_map():
+            self._selector.register(tab.socket, selectors.EVENT_READ, tab)
+
     def turn(self, seconds: float = 0.05) -> None:
         """Wait for something to happen, no longer than this."""
         for key, events in self._selector.select(seconds):

@@ -304,6 +304,15 @@ def test_a_listing_is_replaced_and_the_last_one_of_a_group_wins(place: Place) ->
     with_store(place, work)
 
 
+def test_a_listing_that_comes_late_from_another_node_replaces_nothing_newer(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await put(store, [], listing(phase="over", updated=2000))
+        await put(store, [], listing(phase="playing", updated=1999))
+        assert await store.finished() == ["ABCD"]
+
+    with_store(place, work)
+
+
 def test_tables_are_listed_by_phase_and_time(place: Place) -> None:
     async def work(store: Store) -> None:
         phases = ["lobby", "playing", "between", "over"] * 3

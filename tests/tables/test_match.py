@@ -198,3 +198,15 @@ def test_h38_the_next_person_starts_also_when_somebody_has_left() -> None:
         host = next(person for person in staying if person.table["host"] == person.seat)
         assert host.say("start")["type"] == "done"
         assert host.heard("round_started")[-1]["seat"] == expected.seat
+
+
+@pytest.mark.parametrize(("options", "phase"), [({}, "over"), (MATCH, "between")])
+def test_an_end_is_listed_in_the_transaction_that_stores_it(
+    options: dict[str, str], phase: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What is listed afterwards may be lost: by a kill, or by a full disk.
+    monkeypatch.setattr(World, "relist", lambda *_: None)
+    world = World()
+    people = world.game("hat", "Ann", "Ben", "Cleo", options=options)
+    play_a_round(people)
+    assert people[0].table["phase"] == world.listings[people[0].code].phase == phase

@@ -1,25 +1,23 @@
 """The arena as a command: play what is missing, then tell what the games say."""
 
-import inspect
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-import smallbox
 from smallbox.arena import show
-from smallbox.arena.entrants import Entrant, maker_of, read_entrants
+from smallbox.arena.entrants import read_entrants
+from smallbox.arena.fingerprint import code_digest
 from smallbox.arena.ledger import Ledger, write_whole
 from smallbox.arena.match import Result, options_for
 from smallbox.arena.pace import paces_of
 from smallbox.arena.plan import Settings, seatings
-from smallbox.arena.run import all_cores, play_numbers
+from smallbox.arena.run import Playing, all_cores, play_numbers
 from smallbox.arena.standings import as_json, make_overall, make_tables, whole_deals
 from smallbox.arena.wishes import Wishes
 from smallbox.core.bot import Budget
@@ -30,15 +28,13 @@ from smallbox.core.notation import is_number, read_options, shown, write_options
 
 #: where results go when no folder is named
 RESULTS = Path("arena-results")
-#: what decides how a game goes, in the package
-CODE = ("core", "games", "bots", "arena/match.py", "arena/plan.py")
-CODE_FILES = {".py", ".json", ".csv"}
 
 
 def arena(game: AnyGame, wishes: Wishes) -> None:
     """Play and tell. Raises SmallboxError; KeyboardInterrupt leaves everything so that the same command goes on."""
     settings = read_settings(game, wishes)
     check_numbers(wishes)
+    check_cluster(wishes, settings)
     draw = None if wishes.report is None else drawing(wishes.report)
     ledger = Ledger(wishes.folder or RESULTS / f"{game.name}-{settings.digest[:10]}", settings)
     with ledger.opened(is_fresh=wishes.fresh):
@@ -72,7 +68,7 @@ def play_missing(game: AnyGame, settings: Settings, wishes: Wishes, ledger: Ledg
         return
     with progress_bar() as progress:
         task = progress.add_task(f"{game.title}, {total} games", total=total, completed=total - len(missing))
-        games = play_numbers(settings, missing, wishes.processes or all_cores(), wishes.minutes * 60)
+        games = begin(settings, missing, wishes, lambda notice: progress.console.print(notice, soft_wrap=True))
         try:
             with closing(games):
                 for played in games:
@@ -83,6 +79,13 @@ def play_missing(game: AnyGame, settings: Settings, wishes: Wishes, ledger: Ledg
             done = len(ledger.results())
             sys.stderr.write(f"smallbox: stopped; {done} games are kept in {ledger.folder}, the same command goes on\n")
             raise
+
+
+def begin(settings: Settings, numbers: Sequence[int], wishes: Wishes, tell: Callable[[str], None]) -> Playing:
+    if wishes.cluster is None:
+        return play_numbers(settings, numbers, wishes.processes or all_cores(), wishes.minutes * 60)
+    games: Playing = dask().play_on_cluster(settings, numbers, wishes.cluster, wishes.minutes * 60, tell)
+    return games
 
 
 def progress_bar() -> Progress:
@@ -141,6 +144,28 @@ def check_numbers(wishes: Wishes) -> None:
         raise BadOption("--processes, --minutes: expected numbers from 0")
 
 
+def check_cluster(wishes: Wishes, settings: Settings) -> None:
+    """What a cluster needs; looked for before anything is written."""
+    if wishes.cluster is None:
+        return
+    if wishes.processes:
+        raise BadOption("--processes: expected none beside --cluster, where every worker of the cluster plays")
+    if any(entrant.cores > 1 for entrant in (*settings.entrants, *([settings.field] if settings.field else []))):
+        raise BadOption("--bots: expected one core for each bot where --cluster is given; leave out @2c and the like")
+    dask()
+
+
+def dask() -> Any:
+    try:
+        from smallbox.arena import cluster  # noqa: PLC0415 - an extra that only clusters need
+    except ImportError:
+        raise BadOption(
+            "--cluster: games are given out by Dask, which is not installed; `pip install 'smallbox[cluster]'`, "
+            "or `pip install --require-hashes -r requirements/cluster.txt` from a checkout"
+        ) from None
+    return cluster
+
+
 def drawing(report: Path) -> Any:
     """What draws the report; looked for before hours of play, not after."""
     if report.is_dir() or not report.parent.is_dir():
@@ -152,18 +177,6 @@ def drawing(report: Path) -> Any:
             "--report: plots are drawn with matplotlib, which is not installed; `make lab` or `pip install matplotlib`"
         ) from None
     return drawn
-
-
-def code_digest(game: AnyGame, entrants: Sequence[Entrant]) -> str:
-    """Tells code apart, so that results of an older bot are never taken for those of a newer one."""
-    package = Path(smallbox.__file__).parent
-    files = [file for part in CODE for file in sorted([package / part, *(package / part).rglob("*")])]
-    own = [inspect.getsourcefile(maker_of(game, entrant.bot)) for entrant in entrants if ":" in entrant.bot]
-    found = sha256()
-    for file in [*files, *(Path(name) for name in own if name is not None)]:
-        if file.suffix in CODE_FILES and file.is_file():
-            found.update(file.read_bytes())
-    return found.hexdigest()[:16]
 
 
 def labels_of(settings: Settings) -> list[str]:

@@ -27,6 +27,9 @@ class Wishes:
     nodes: Annotated[int, Parameter(help="how many nodes a bot may search, for bots that search")] = 0
     milliseconds: Annotated[int, Parameter(help="how long a bot may think, for bots that search")] = 0
     processes: Annotated[int, Parameter(help="how many processes play; 0 is one a core")] = 0
+    cluster: Annotated[
+        str | None, Parameter(help="the address of a Dask scheduler, whose workers play instead of processes here")
+    ] = None
     minutes: Annotated[float, Parameter(help="begin no game after this many minutes; 0 is no limit")] = 0.0
     folder: Annotated[Path | None, Parameter(help="where results are kept; the same command goes on there")] = None
     fresh: Annotated[bool, Parameter(negative="", help="forget the results that are there")] = False

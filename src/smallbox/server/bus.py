@@ -228,6 +228,10 @@ async def _until_one_fails(tasks: list[asyncio.Task[None]]) -> None:
             for each in waiting:
                 each.cancel()
             _, waiting = await asyncio.wait(waiting, timeout=0.1)
+        for each in tasks:
+            # One reason is enough; those of the others are looked at only so that nobody logs them as forgotten.
+            if not each.cancelled():
+                each.exception()
 
 
 async def _answer(connection: Any) -> Any:

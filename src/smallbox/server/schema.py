@@ -143,7 +143,7 @@ class Statements(NamedTuple):
 
     begin: str
     insert_entry: str
-    #: Columns of `tables`; the last one wins.
+    #: Columns of `tables`; the newest wins, and of those the last.
     put_listing: str
     #: New body, table, sequence number.
     rewrite_entry: str
@@ -188,7 +188,12 @@ def statements(dialect: Dialect) -> Statements:
         # Asks for the right to write at once, so that two processes queue instead of one failing halfway.
         begin="BEGIN IMMEDIATE" if is_sqlite else "BEGIN",
         insert_entry=sql(insert(entries)),
-        put_listing=sql(put.on_conflict_do_update(index_elements=["code"], set_=fresh)),
+        put_listing=sql(
+            # What another node has listed since stays.
+            put.on_conflict_do_update(
+                index_elements=["code"], set_=fresh, where=tables.c.updated <= put.excluded.updated
+            )
+        ),
         rewrite_entry=sql(
             update(entries)
             .values(body=bindparam("body_", type_=LargeBinary))

@@ -57,6 +57,10 @@ class Fact(msgspec.Struct, frozen=True, tag_field="type"):
     #: the phase in which the table is listed from now on
     listed: ClassVar[Phase | None] = None
 
+    def lists(self, table: "Table") -> Phase | None:
+        """The phase in which the table is listed from now on, if that changes; it is stored with the fact."""
+        return self.listed
+
     def apply(self, table: "Table", step: Step) -> None:
         """Make it part of the table."""
 
@@ -358,9 +362,18 @@ class Ended(Fact, tag="ended", frozen=True):
     result: Result
     match: Result | None
 
+    def _ends(self, table: "Table") -> bool:
+        """Is it about the game that is running? One of long ago may be stored later."""
+        return self.game == table.plays and table.phase == "playing"
+
+    def lists(self, table: "Table") -> Phase | None:
+        if not self._ends(table):
+            return None
+        return "between" if self.match is None else "over"
+
     def apply(self, table: "Table", step: Step) -> None:
         table.unstored.pop(self.game, None)
-        if self.game == table.plays and table.phase == "playing":
+        if self._ends(table):
             table.end(self)
             step.is_table_changed = True
 

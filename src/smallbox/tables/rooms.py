@@ -212,8 +212,8 @@ class Rooms:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
-        phases = [fact.listed for fact in decision.facts if fact.listed is not None]
-        listed = msgspec.structs.replace(listing(table), phase=phases[-1]) if phases else None
+        phases = [phase for fact in decision.facts if (phase := fact.lists(table)) is not None]
+        listed = msgspec.structs.replace(listing(table), phase=phases[-1], updated=at) if phases else None
         return Pending(request, made, decision, line, listed)
 
     def _limit(self, room: Room, pending: Pending, now: int) -> None:
