@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from smallbox.core.errors import Refused
 from smallbox.tables import clock
@@ -36,7 +35,6 @@ FAULTS_FORGOTTEN = 60_000
 BROKEN = NotPossible("server-failed")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Rooms:
     """All rooms of a hall.
 
