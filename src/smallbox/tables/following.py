@@ -7,8 +7,6 @@ node finds out what it has missed (`newest`) and reads it.
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from mypy_extensions import mypyc_attr
-
 from smallbox.tables import facts
 from smallbox.tables.effects import AppendResult, Row, Unsubscription, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
@@ -35,7 +33,6 @@ OF_THE_GAME = (
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Following(Rooms):
     """Rooms that keep up with other nodes, and never refuse anybody for what they have not heard of yet."""
 

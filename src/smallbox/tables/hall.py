@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from mypy_extensions import mypyc_attr
-
 from smallbox.core.errors import Refused
 from smallbox.tables.arrivals import Arrivals
 from smallbox.tables.bot_turns import BotTiming
@@ -35,7 +33,6 @@ from smallbox.wire.client import ChatMode
 from smallbox.wire.codec import BadMessage, NotPossible, decode, encode, id_of
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Hall(Nodes):
     """Routes what comes to its table, and what a table does to the world; knows nothing of games."""
 

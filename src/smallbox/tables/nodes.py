@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from mypy_extensions import mypyc_attr
-
 from smallbox.tables import clock
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.decide import remaining
@@ -22,7 +20,6 @@ from smallbox.tables.timers import Timers
 ALONE = 5
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Nodes(Following):
     """Rooms, some of which are open on other nodes too."""
 

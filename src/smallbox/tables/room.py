@@ -4,8 +4,6 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from smallbox.core.events import Events
 from smallbox.core.messages import Event
 from smallbox.tables import clock
@@ -48,7 +46,6 @@ class Pending(NamedTuple):
     listed: Listing | None = None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Room:
     """One table while somebody or something is busy with it. Rooms come and go; the entries stay."""
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from smallbox.core.errors import Refused
 from smallbox.tables import clock
@@ -38,7 +37,6 @@ PATIENCE = 60_000
 BROKEN = NotPossible("server-failed")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # by tests that plant bugs
 class Rooms:
     """All rooms of a hall.
 
