@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -59,15 +60,22 @@ def test_kills_strangers_and_a_stop_change_no_byte(
     command = (*SLOW, *DEALS, "--cluster", cluster.address, "--folder", str(folder))
     # Nobody is there yet: it waits. A stranger comes beside two workers, and one of those is killed.
     running = begin(*command)
+    heard: list[str] = []
+    listening = Thread(target=lambda: heard.extend(running.stderr or ()))
+    listening.start()
     cluster.worker(other_code(tmp_path))
     workers = [cluster.worker(), cluster.worker()]
     wait_until(lambda: rows(folder) >= 2)
     workers[0].kill()
+    # However long the stranger takes to come.
+    workers[1].send_signal(signal.SIGSTOP)
+    wait_until(lambda: any("is left out: expected the same code of engine and bots" in line for line in heard))
+    workers[1].send_signal(signal.SIGCONT)
     wait_until(lambda: rows(folder) >= 4)
     running.send_signal(signal.SIGINT)
-    _, said = running.communicate(timeout=60)
-    assert running.returncode == 130, said
-    assert "is left out: expected the same code of engine and bots" in said
+    assert running.wait(60) == 130, heard
+    listening.join()
+    said = "".join(heard)
     assert "the same command goes on" in said
     assert "Traceback" not in said
     assert "distributed." not in said

@@ -124,6 +124,10 @@ class Hall(Nodes):
         beat = self._beats.next() if self.is_shared else None
         return wake if beat is None or (wake is not None and wake < beat) else beat
 
+    def tell_all(self, data: bytes) -> None:
+        """Tell everybody what is about no table."""
+        self._enter(self._now, partial(self._tell_all, data))
+
     def shut_down(self) -> None:
         """Say goodbye to everybody."""
         self._enter(self._now, self._say_goodbye)
@@ -272,10 +276,13 @@ class Hall(Nodes):
                 self._tell_presence(room, now - room.ahead)
         self._look(room, now)
 
-    def _say_goodbye(self) -> None:
-        data = encode(server.Bye("shutdown"))
-        for connection in list(self.where):
+    def _tell_all(self, data: bytes) -> None:
+        for connection in self.where:
             self.outbox.send(connection, data)
+
+    def _say_goodbye(self) -> None:
+        self._tell_all(encode(server.Bye("shutdown")))
+        for connection in self.where:
             self.outbox.close(connection)
 
     # Requests.

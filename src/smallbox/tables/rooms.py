@@ -210,7 +210,9 @@ class Rooms:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
-        phases = [phase for fact in decision.facts if (phase := fact.lists(table)) is not None]
+        # A move, which most of them are, never changes it.
+        changes = [fact for fact in decision.facts if not isinstance(fact, Moved)]
+        phases = [phase for fact in changes if (phase := fact.lists(table)) is not None]
         listed = msgspec.structs.replace(listing(table), phase=phases[-1], updated=at) if phases else None
         return Pending(request, made, decision, line, listed)
 
