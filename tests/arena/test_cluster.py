@@ -73,8 +73,9 @@ def test_kills_strangers_and_a_stop_change_no_byte(
     workers[1].send_signal(signal.SIGCONT)
     wait_until(lambda: rows(folder) >= 4)
     running.send_signal(signal.SIGINT)
-    assert running.wait(60) == 130, heard
-    listening.join()
+    with running:
+        assert running.wait(60) == 130, heard
+        listening.join()
     said = "".join(heard)
     assert "the same command goes on" in said
     assert "Traceback" not in said
