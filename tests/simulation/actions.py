@@ -5,11 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from smallbox.tables.pace import BY_THE_DAY
+
 if TYPE_CHECKING:
     from tests.simulation.people import Device
 
 #: another length with each number of seats
 SERIES = ("first_to_two", "one", "minutes_15", "first_to_two")
+PACES = ("thoughtful", "brisk", "instant")
 REACTIONS = ("hello", "oops", "wow", "sure")
 #: moves of any game, which are mostly not allowed
 WRONG_MOVES: tuple[dict[str, Any], ...] = (
@@ -35,6 +38,10 @@ def choose(device: "Device", info: dict[str, Any], view: bytes) -> Message | Non
     me = info["you"]
     if me is None or me >= len(info["seats"]) or info["seats"][me] is None:
         return None
+    is_slow = info["pace"] in BY_THE_DAY and info["phase"] == "playing" and info["host"] == me
+    if is_slow and world.has_restless_hosts and world.faults.is_on and world.rng.random() < 0.3:
+        # The one thing that changes a table while a game waits for somebody who may be away.
+        return {"type": "settings", "bot_pace": world.rng.choice(PACES)}
     if world.faults.is_on and world.rng.random() < (0.25 if info["phase"] == "lobby" else 0.1):
         return whim(device, info, me)
     if device.tag != "a" and world.rng.random() < 0.8 and world.faults.is_on:
@@ -129,7 +136,7 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (1, {"type": "settings", "pace": rng.choice(("none", "relaxed", "brisk", "week"))}),
         (1, {"type": "settings", "chat": rng.choice(("free", "quick", "off"))}),
         (1, {"type": "settings", "seats": (seats := rng.randrange(2, 6)), "series": SERIES[seats - 2]}),
-        (2, {"type": "settings", "bot_pace": rng.choice(("thoughtful", "brisk", "instant"))}),
+        (2, {"type": "settings", "bot_pace": rng.choice(PACES)}),
         (4, {"type": "stand_in", "seat": seat}),
         (2, {"type": "hurry"}),
         (1, {"type": "add_bot", "level": "random"}),

@@ -211,8 +211,9 @@ class Rooms:
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
         # A move, which most of them are, never changes it.
-        changes = [fact for fact in decision.facts if not isinstance(fact, Moved)]
-        phases = [phase for fact in changes if (phase := fact.lists(table)) is not None]
+        phases = [
+            phase for fact in decision.facts if not isinstance(fact, Moved) and (phase := fact.lists(table)) is not None
+        ]
         listed = msgspec.structs.replace(listing(table), phase=phases[-1], updated=at) if phases else None
         return Pending(request, made, decision, line, listed)
 
