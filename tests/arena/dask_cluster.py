@@ -23,11 +23,18 @@ class DaskCluster:
         options = ("--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(self.about), "--no-jupyter")
         self.scheduler = self._start("dask_scheduler", *options)
         until = time.monotonic() + PATIENCE_SECONDS
-        while not self.about.exists():
+        while not (address := self._address()):
             assert self.scheduler.poll() is None, "expected a running scheduler"
             assert time.monotonic() < until, "expected the scheduler to write its address"
             time.sleep(0.02)
-        self.address: str = json.loads(self.about.read_text())["address"]
+        self.address = address
+
+    def _address(self) -> str:
+        """Where the scheduler is; nothing before it has written all of it down."""
+        try:
+            return str(json.loads(self.about.read_text())["address"])
+        except (OSError, ValueError):
+            return ""
 
     def worker(self, source: Path | None = None) -> subprocess.Popen[bytes]:
         """One more, with the smallbox of the tests or of this folder."""
