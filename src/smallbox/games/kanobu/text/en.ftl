@@ -40,7 +40,7 @@ kanobu-symbol-Co = Change colour
 
 ## What happens, as a log
 
-kanobu-event-game-began = The cards are dealt. { $top } is on the pile; { $seat } starts.
+kanobu-event-game-began = The cards are dealt. The pile starts with { $top }; { $seat } goes first.
 kanobu-event-card-played = { $seat }: { $card }
 kanobu-event-card-paid = { $seat }: { $card } for Chance, { $left ->
         [0] all paid
