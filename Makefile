@@ -58,9 +58,10 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 		wait $$typed; typed=$$?; cat build/types.log; exit $$((checked + typed))
 
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled meanwhile.
-# What compiling could change: all but the shells around engine and tables, which the plain run tries.
-ENGINE_TESTS := $(filter-out tests/browser tests/chaos tests/cluster tests/outside tests/server tests/simulation tests/terminal tests/text tests/wire tests/bench tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
-	$(wildcard tests/test_*.py) tests/outside/test_bounds.py
+# What compiling could change: all but the shells around engine and tables, and what reads files alone; the plain run tries those.
+SHELLS := $(addprefix tests/,browser chaos cli cluster outside server simulation terminal text wire bench)
+ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
+	tests/test_adding_a_game.py tests/test_cases.py tests/test_position.py tests/cli/test_bad_files.py tests/outside/test_bounds.py
 test: check $(S)/client $(S)/chromium $(S)/haproxy ## check, then every test on plain Python and again on the compiled wheel.
 	cd web && $(WITH_NODE) npm test --silent
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server

@@ -172,7 +172,7 @@ class Valkey(Service):
 
 
 class Haproxy(Service):
-    """A running load balancer; its configuration is that of docs/hosting.md with other addresses."""
+    """A running load balancer; its configuration is that of deploy/haproxy.cfg with other addresses."""
 
     def __init__(self, program: str, configuration: str, folder: Path, account: dict[str, Any]) -> None:
         self._configuration = configuration

@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL and one Valkey, behind the load balancer of docs/hosting.md."""
+"""Two nodes on one PostgreSQL and one Valkey, behind the load balancer of deploy/haproxy.cfg."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tests.server.live import QUICK, Live, Seat, eventually
 from tests.server.person import Person
 from tests.services import Haproxy, Place, Postgres, Valkey, haproxy, postgres, valkey
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+BALANCER = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
 #: A database that is killed must not forget what it has committed.
 DURABLE = ("-c", "synchronous_commit=on", "-c", "fsync=off")
 
@@ -53,14 +53,13 @@ class Nodes(NamedTuple):
 
 
 def configuration(ports: list[int]) -> str:
-    """The load balancer's configuration as people read it, with the addresses of a test."""
-    [found] = re.findall(r"^    global\n(?:(?:    .*)?\n)+", HOSTING.read_text("utf-8"), re.MULTILINE)
-    text = re.sub(r"^    ", "", found, flags=re.MULTILINE)
+    """The load balancer's configuration as hosts get it, with the addresses of a test."""
+    text = BALANCER.read_text("utf-8")
     text = re.sub(r"bind .*", "bind 127.0.0.1:PORT", text)
     # A process of a test may not open as many files.
     text = re.sub(r"maxconn .*", "maxconn 500", text)
-    lines = [line for line in text.splitlines() if not line.strip().startswith("server ")]
-    return "\n".join([*lines, *(f"    server node{port} 127.0.0.1:{port}" for port in ports), ""])
+    servers = "\n".join(f"    server node{port} 127.0.0.1:{port}" for port in ports)
+    return re.sub(r"    server-template .*", servers, text)
 
 
 @contextmanager

@@ -39,7 +39,7 @@ def choose(device: "Device", info: dict[str, Any], view: bytes) -> Message | Non
     if me is None or me >= len(info["seats"]) or info["seats"][me] is None:
         return None
     is_slow = info["pace"] in BY_THE_DAY and info["phase"] == "playing" and info["host"] == me
-    if is_slow and world.has_restless_hosts and world.faults.is_on and world.rng.random() < 0.3:
+    if is_slow and world.faults.is_on and world.rng.random() < 0.3:
         # The one thing that changes a table while a game waits for somebody who may be away.
         return {"type": "settings", "bot_pace": world.rng.choice(PACES)}
     if world.faults.is_on and world.rng.random() < (0.25 if info["phase"] == "lobby" else 0.1):

@@ -13,8 +13,6 @@ from tests.simulation.world import World
 class Cluster(World):
     """A world with more than one server at a time."""
 
-    has_restless_hosts = False
-
     def __init__(self, seed: int, kind: type[Hall] = Hall, *, is_tracing: bool = False) -> None:
         super().__init__(seed, kind, is_tracing=is_tracing)
         self.leases = Leases(self)

@@ -90,6 +90,8 @@ class Truth:
     def hear(self, line: Line) -> None:
         """A line of talk has become durable."""
         self.lines.append(line)
+        if line.is_blank:
+            return
         seated = next(entry.fact for entry in self.entries if entry.seq == line.person)
         assert isinstance(seated, facts.SatDown)
         person = seated.secret

@@ -48,9 +48,6 @@ class Asked:
 class World:
     """One run: what is, what is in flight, and what is written about it."""
 
-    #: do hosts of games by the day change the bots' pace now and then, which tells nobody of their turn?
-    has_restless_hosts = True
-
     def __init__(self, seed: int, kind: type[Hall] = Hall, *, is_tracing: bool = False) -> None:
         self.seed = seed
         self.kind = kind

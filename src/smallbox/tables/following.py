@@ -115,7 +115,8 @@ class Following(Rooms):
                 self._hear_elsewhere(room, table, line, now)
 
     def _hear_elsewhere(self, room: Room, table: Table, line: Line, now: int) -> None:
-        room.charge(line.person, REACTIONS if line.reaction else TALK, room.time(now))
+        if not line.is_blank:
+            room.charge(line.person, REACTIONS if line.reaction else TALK, room.time(now))
         said = table.hear(line)
         seat = table.seat_of_person(line.person)
         if said is not None and seat is not None and table.at_seat(seat).is_person:

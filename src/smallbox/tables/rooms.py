@@ -19,7 +19,7 @@ from smallbox.tables.requests import BotMoveRequest, ClockRequest, NoReply, Requ
 from smallbox.tables.room import MOST_WAITING, Pending, Room
 from smallbox.tables.show import listing
 from smallbox.tables.table import Happened, Ready, Table, load
-from smallbox.tables.talk import Line
+from smallbox.tables.talk import Line, blank_line
 from smallbox.tables.timers import Timers
 from smallbox.wire import server
 from smallbox.wire.codec import BadMessage, NotPossible
@@ -210,11 +210,14 @@ class Rooms:
             person = table.at_seat(seat).person
             said = (decision.text, decision.reaction)
             line = Line(table.last_line + 1, at, table.version, person, request.id, *said)
-        # A move, which most of them are, never changes it.
-        phases = [
-            phase for fact in decision.facts if not isinstance(fact, Moved) and (phase := fact.lists(table)) is not None
-        ]
-        listed = msgspec.structs.replace(listing(table), phase=phases[-1], updated=at) if phases else None
+        phase = None
+        for fact in decision.facts:
+            # Nothing of this is so for a move, which most of them are.
+            if not isinstance(fact, Moved):
+                phase = fact.lists(table) or phase
+                if fact.erases:
+                    line = blank_line(table.last_line + 1, at, table.version)
+        listed = msgspec.structs.replace(listing(table), phase=phase, updated=at) if phase is not None else None
         return Pending(request, made, decision, line, listed)
 
     def _limit(self, room: Room, pending: Pending, now: int) -> None:

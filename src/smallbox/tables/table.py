@@ -215,7 +215,7 @@ class Table:
         self._said_by[line.number] = line.id
         if len(self._said_by) > KEPT:
             del self._said_by[next(iter(self._said_by))]
-        if not line.reaction:
+        if line.text:
             self.lines.append(line)
             del self.lines[:-SHOWN]
         seat = self.seat_of_person(line.person)

@@ -6,6 +6,8 @@ import msgspec
 KEPT = 300
 #: and how many are shown to those who come later
 SHOWN = 50
+#: no entry has this number
+NOBODY = 0
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -21,3 +23,15 @@ class Line(msgspec.Struct, frozen=True):
     text: str
     #: '' where something was said
     reaction: str = ""
+
+    @property
+    def is_blank(self) -> bool:
+        """Does it only take its number? Stored with the wish to be forgotten.
+
+        A node that has not heard of the wish finds the number taken and looks again, before it stores a word of theirs.
+        """
+        return self.person == NOBODY
+
+
+def blank_line(number: int, at: int, version: int) -> Line:
+    return Line(number, at, version, NOBODY, "", "")
