@@ -213,8 +213,10 @@ def compile_engine(out: Path) -> None:
         ([f"src/{each}" for each in modules(Path("src"), of)], name) for name, (of, _) in LIBRARIES.items()
     ]
     # silent: the types of the rest are `make check`'s business, and a build environment has not all that they import.
+    # It may run at the same time, so each has a cache of its own.
+    options = ["--follow-imports=silent", f"--cache-dir={out.with_name('mypy_cache')}"]
     extensions = mypycify(
-        ["--follow-imports=silent", *(path for paths, _ in groups for path in paths)],
+        [*options, *(path for paths, _ in groups for path in paths)],
         separate=groups,
         target_dir=str(out / "c"),
     )
