@@ -103,6 +103,7 @@ def test_it_is_played_by_keys_and_a_card_that_does_not_fit_says_why(pages: Pages
     expect(cards.last).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     expect(cards).to_have_count(held - 1)
+    assert until_mine(page)
     # The lowest card is laid as long as it fits, which is where everybody rested; then a clause forbids it.
     slip = page.locator(".slip a[href^='/rules/stairs#T']")
     for _ in range(cards.count() - 1):
