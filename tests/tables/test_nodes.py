@@ -237,6 +237,35 @@ def test_somebody_who_is_forgotten_on_one_node_is_forgotten_on_another() -> None
     assert "a secret" not in first.stored(ann.code)
 
 
+def test_a_word_of_somebody_forgotten_is_not_stored_by_a_node_that_has_not_heard_of_it() -> None:
+    cluster = Cluster()
+    first, second = cluster.nodes
+    ann = first.create("kobito", "Ann", seats=2)
+    ben = first.join(ann.code, "Ben")
+    page = tab(second, ben)
+    cluster.is_bus_held = True
+    ben.say("chat", text="a secret")
+    first.forget_me(ann.code, ben.secret or "")
+    cluster.lose()
+    page.say("chat", text="a secret")
+    cluster.settle()
+    assert page.is_closed
+    assert "a secret" not in first.stored(ann.code)
+
+
+def test_a_game_begins_when_others_have_just_become_ready_elsewhere() -> None:
+    cluster = Cluster()
+    first, second = cluster.nodes
+    ann = first.create("kobito", "Ann", seats=2)
+    ben = second.join(ann.code, "Ben")
+    assert ann.say("start")["error"] == "not-ready"
+    cluster.is_bus_held = True
+    assert ben.say("ready")["type"] == "done"
+    cluster.lose()
+    assert ann.say("start")["type"] == "done"
+    check_chain(ann)
+
+
 def test_whoever_was_just_seated_elsewhere_is_let_in() -> None:
     cluster = Cluster()
     first, second = cluster.nodes

@@ -11,7 +11,7 @@ from smallbox.tables import facts
 from smallbox.tables.effects import AppendResult, Row, Unsubscription, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.notices import Notice, Stored, entries_of, write_notice
-from smallbox.tables.requests import HttpRequest, Request
+from smallbox.tables.requests import HttpRequest, Request, SocketRequest
 from smallbox.tables.room import CHANGES, KEPT, REACTIONS, TALK, Pending, Room
 from smallbox.tables.rooms import Rooms
 from smallbox.tables.table import Table
@@ -155,8 +155,14 @@ class Following(Rooms):
 
     # Refusals: another node may just have stored what makes it possible.
 
-    def _doubts(self, room: Room, request: Request) -> bool:
-        if room.shared is None or not isinstance(request, HttpRequest) or request.is_checked:
+    def _doubts(self, room: Room, request: Request, error: Exception) -> bool:
+        if isinstance(request, SocketRequest):
+            # Nothing else can be made possible by others whom the page does not show yet.
+            if not (isinstance(error, NotPossible) and error.error == "not-ready"):
+                return False
+        elif not isinstance(request, HttpRequest):
+            return False
+        if room.shared is None or request.is_checked:
             return False
         request.is_checked = True
         room.shared.doubts.append((room.loads + 1, request))

@@ -21,7 +21,7 @@ from smallbox.wire.codec import BadMessage, NotPossible, encode
 class Guest:
     """A socket at a table: the seat that its secret opens, or a spectator."""
 
-    __slots__ = ("beside", "connection", "hashed", "is_screen", "outbox", "seat")
+    __slots__ = ("beside", "connection", "hashed", "is_gone", "is_screen", "outbox", "seat")
 
     def __init__(
         self,
@@ -41,11 +41,15 @@ class Guest:
         self.is_screen = is_screen
         #: hashed secrets of those who share this device: they are there, and see nothing
         self.beside = beside
+        #: was sent away: what they asked before may still be decided, and nobody hears the answer
+        self.is_gone = False
 
     def send(self, data: bytes) -> None:
-        self.outbox.send(self.connection, data)
+        if not self.is_gone:
+            self.outbox.send(self.connection, data)
 
     def close(self) -> None:
+        self.is_gone = True
         self.outbox.close(self.connection)
 
 
@@ -78,7 +82,7 @@ NAME_A_SEAT = (client.Kick, client.Swap, client.AddBot, client.RemoveBot, client
 class SocketRequest:
     """A message of a person, by the secret they came with: where they sit is looked up when it is decided."""
 
-    __slots__ = ("entropy", "guest", "id", "message", "present", "seen")
+    __slots__ = ("entropy", "guest", "id", "is_checked", "message", "present", "seen")
 
     def __init__(
         self,
@@ -96,6 +100,8 @@ class SocketRequest:
         self.seen = seen
         #: who is there when it is decided
         self.present = present
+        #: see HttpRequest
+        self.is_checked = False
 
     def seat(self, table: Table) -> int | None:
         return table.seat_of(self.guest.hashed) if self.guest.hashed else None

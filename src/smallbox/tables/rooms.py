@@ -94,7 +94,7 @@ class Rooms:
     def _catch_up(self, room: Room, rows: Sequence[Row], lines: Sequence[Line], now: int) -> None:
         """What is stored of a table that is open: of no use where nobody else could have stored it."""
 
-    def _doubts(self, room: Room, request: Request) -> bool:
+    def _doubts(self, room: Room, request: Request, error: Exception) -> bool:
         """Is a request that is about to be refused to be decided once more, by what is stored now?"""
         return False
 
@@ -184,7 +184,7 @@ class Rooms:
             pending = self._decide(table, request, now)
             self._limit(room, pending, now)
         except (NotPossible, Refused, BadMessage) as error:
-            if not (self.is_shared and self._doubts(room, request)):
+            if not (self.is_shared and self._doubts(room, request, error)):
                 request.failed(error)
         except Exception as error:  # noqa: BLE001 deciding changes nothing: the table is as it was
             self._fault(room.code, error)
