@@ -27,7 +27,7 @@ class Given:
     moves: float = 150
     #: processor time of a move on one node, microseconds, and of a move heard from another node
     move_us: float = 140
-    heard_us: float = 60
+    heard_us: float = 140
     #: memory of a socket with its share of the table, kB, and sockets that a node holds
     socket_kb: float = 22
     node_sockets: float = 16_000
@@ -40,7 +40,7 @@ class Given:
     #: days after which moves are kept in records only
     keep_moves: float = 30
     #: bytes of a notice on the bus and of a subscription to a table's notices
-    notice_bytes: float = 600
+    notice_bytes: float = 210
     subscription_bytes: float = 250
     #: gigabytes that one partition should have at most
     partition_gb: float = 50
