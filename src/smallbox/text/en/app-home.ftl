@@ -91,3 +91,5 @@ about-names-title = The games
 about-names = smallbox is an independent implementation; the games and their names belong to their owners (Kobito: game by Robert Brouwer, Jolly Dutch; That's Not a Hat: Ravensburger; Kanobu: its publisher).
 about-names-buy = If you like a game, play it with real cards too.
 about-home = Back to games
+
+home-improve = Learn and get better

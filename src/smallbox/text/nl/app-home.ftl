@@ -91,3 +91,5 @@ about-names-title = De spellen
 about-names = smallbox is een onafhankelijke uitvoering; de spellen en hun namen zijn van hun eigenaars (Kobito: spel van Robert Brouwer, Jolly Dutch; Dat is geen hoed: Ravensburger; Kanobu: de uitgever ervan).
 about-names-buy = Vind je een spel leuk, speel het dan ook eens met echte kaarten.
 about-home = Terug naar de spellen
+
+home-improve = Leren en beter worden

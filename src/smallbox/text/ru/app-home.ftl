@@ -93,3 +93,5 @@ about-names-title = Об играх
 about-names = smallbox — независимая реализация; игры и их названия принадлежат их владельцам («Кобито»: автор игры Robert Brouwer, Jolly Dutch; «Это не шляпа»: Ravensburger; «Канобу»: её издатель).
 about-names-buy = Если игра тебе нравится, сыграй в неё и настоящими картами.
 about-home = К играм
+
+home-improve = Учиться и играть лучше

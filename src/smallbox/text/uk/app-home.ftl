@@ -95,3 +95,5 @@ about-names-title = Ігри
 about-names = smallbox – незалежна реалізація; ігри та їхні назви належать їхнім власникам (Кобіто: гра Robert Brouwer, Jolly Dutch; Це не ковпак: Ravensburger; Канобу: її видавець).
 about-names-buy = Якщо гра сподобалася, зіграй у неї й справжніми картами.
 about-home = До ігор
+
+home-improve = Вчитися і грати краще
