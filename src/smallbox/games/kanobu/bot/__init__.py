@@ -11,6 +11,7 @@ from smallbox.games.kanobu.bot.levels import LEVELS
 from smallbox.games.kanobu.bot.memory import Memory
 from smallbox.games.kanobu.bot.sample import hints_of, sample
 from smallbox.games.kanobu.bot.search_state import KanobuSearchState, SearchParameters, parameters_of
+from smallbox.games.kanobu.bot.themes import REASONS, THEMES, theme
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.rules.state import State
 
@@ -19,9 +20,13 @@ class KanobuBots(BotSupport[State, Options, View, Memory]):
     """How Kanobu is remembered, sampled and searched."""
 
     levels: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
+    whole_game: ClassVar[Mapping[str, float] | None] = {"horizon": 2000}
+    themes = THEMES
+    reasons = REASONS
     memory = Memory
     sample = staticmethod(sample)
     blunder = staticmethod(blunder)
+    theme = staticmethod(theme)
 
     def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
         return parameters_of(options.data.faces, given)

@@ -11,6 +11,7 @@ from smallbox.games.kobito.bot.levels import LEVELS
 from smallbox.games.kobito.bot.memory import Memory
 from smallbox.games.kobito.bot.sample import hints_of, sample
 from smallbox.games.kobito.bot.search_state import KobitoSearchState, SearchParameters, parameters_of
+from smallbox.games.kobito.bot.themes import REASONS, THEMES, theme
 from smallbox.games.kobito.messages import Options, View
 from smallbox.games.kobito.rules.state import State
 
@@ -19,9 +20,13 @@ class KobitoBots(BotSupport[State, Options, View, Memory]):
     """How Kobito is remembered, sampled and searched."""
 
     levels: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
+    whole_game: ClassVar[Mapping[str, float] | None] = {"ahead": 400}
+    themes = THEMES
+    reasons = REASONS
     memory = Memory
     sample = staticmethod(sample)
     blunder = staticmethod(blunder)
+    theme = staticmethod(theme)
 
     def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
         return parameters_of(options.players, given)

@@ -1,0 +1,15 @@
+### Puzzels van That's Not a Hat: waar ze over gaan, en waarom de oplossing klopt.
+
+hat-theme-name = Noem het cadeau
+hat-theme-answer = Geloof je het?
+
+hat-solved-renamed = Het is nog steeds hetzelfde cadeau: { $gift }. Onderweg noemde iemand het { $name }, en dat bleef hangen.
+hat-solved-travelled = Het is het cadeau dat iedereen ooit zag: { $gift }. Het is { $passes ->
+        [one] één keer
+       *[other] { $passes } keer
+    } doorgegeven, en nu geef jij het.
+hat-solved-own = Het is al een tijd je oudste cadeau: { $gift }.
+hat-solved-caught = In het pakje zit { $gift }, en nooit { $name }. Zeg nee, en de gever krijgt het strafpunt.
+hat-solved-repeated = { $name }, zo is het al eens genoemd, en dat klopte niet. Er zit { $gift } in: een oude fout, opnieuw gezegd.
+hat-solved-truth = Het is echt { $gift }, ook al heette het onderweg anders. Zeg dank je wel.
+hat-solved-honest = Het is { $gift }, precies zoals de gever zegt. Zeg dank je wel: twijfel had je een strafpunt gekost.
