@@ -258,16 +258,17 @@ def mine_puzzles(
     *,
     out: Annotated[Path, Parameter(help="the puzzles, a line each; OUT.mined beside it keeps what was found so far")],
     games: Annotated[int, Parameter(help="how many games among bots are looked through")] = 100,
+    opt: Annotated[str, Parameter(help="options of these games, as after opt in notation")] = "",
     seed: int = 1,
     number: Annotated[int, Parameter(help="how many puzzles are chosen")] = 60,
     processes: int = 1,
 ) -> None:
     """Look for puzzles in games among bots and prove them; stop it, and the same command goes on."""
     found = find_game(game)
-    with progress_bar() as progress:
+    with explained(found), progress_bar() as progress:
         task = progress.add_task(f"{found.title}, {games} games", total=games)
         seen, chosen = importlib.import_module("smallbox.puzzles.command").mine(
-            found, seed, games, out, number, processes, lambda done: progress.update(task, completed=done)
+            found, opt, seed, games, out, number, processes, lambda done: progress.update(task, completed=done)
         )
     sys.stdout.write(f"{seen} puzzles found, {chosen} of them in {out}\n")
 

@@ -11,7 +11,7 @@ from smallbox.puzzles.puzzle import encode
 
 
 def mine(
-    game: AnyGame, seed: int, games: int, out: Path, number: int, processes: int, tell: Callable[[int], None]
+    game: AnyGame, opt: str, seed: int, games: int, out: Path, number: int, processes: int, tell: Callable[[int], None]
 ) -> tuple[int, int]:
     """Mine into `OUT.mined`, choose into `OUT`; how many were found and how many chosen. Raises BadOption."""
     for name, given in (("--games", games), ("--number", number), ("--processes", processes)):
@@ -21,7 +21,7 @@ def mine(
         raise BadOption(f"{game.title}: expected a game whose bots tell what a puzzle is about")
     if out.is_dir() or not out.parent.is_dir():
         raise BadOption(f"--out: expected a file in a folder that exists, got {str(out)!r}")
-    found = dig(game.name, seed, games, out.with_name(out.name + ".mined"), processes, tell)
+    found = dig(game.name, opt, seed, games, out.with_name(out.name + ".mined"), processes, tell)
     chosen = pick(found, number)
     out.write_bytes(encode(chosen))
     return sum(len(each.puzzles) for each in found), len(chosen)

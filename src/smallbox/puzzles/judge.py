@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import smallbox
 from smallbox.bots import bots_of, thinking_bot
+from smallbox.bots.thinker import ThinkingBot
 from smallbox.core.bot import Budget, Level
 from smallbox.core.messages import Move
 from smallbox.core.theme import Theme
@@ -19,18 +20,23 @@ from smallbox.puzzles.trials import Trials, difference, estimate
 CLEAR = 0.08
 #: a move this close is as good as the best: most often the same turn in another order
 SAME = 0.02
-#: trials of every move: two looks, and the proof by another seed
-GLANCE, LOOK, CLOSE = 120, 600, 3000
+#: trials of every move: two looks by one seed, and the proof by another
+GLANCE, LOOK, CLOSE = 64, 400, 3000
 #: simulations of the strongest bot's search, which must agree
 NODES = 20_000
+#: simulations of a first short search; what it finds level, won or lost is not looked at any further
+FEW, LEVEL, LOST = 400, 0.04, 0.05
+#: so many moves at least where it is about winning, and rivals of the best that it is compared with first
+FEWEST_MOVES, FEWEST_RIVALS, RIVALS = 3, 2, 3
 #: no more right moves than that
 MOST_RIGHT = 3
 #: the quick levels, and how often they are asked first; where nearly all say the same, it is no puzzle
-QUICK, ASKED, OBVIOUS = ("greedy", "easy", "normal"), 3, 0.85
+QUICK, ASKED, OBVIOUS = ("greedy", "easy", "normal"), 2, 0.9
 #: how often each level tries in the end
 TRIES = 6
 
 Wins = Mapping[int, Sequence[float]]
+Plans = Mapping[int, Sequence[int]]
 
 
 class Found(NamedTuple):
@@ -45,23 +51,35 @@ class Found(NamedTuple):
 
 def judge(situation: Situation, seed: int) -> Found | None:
     """The proof that one move is clearly best, and how hard it is to see; None where it is not so."""
-    if len(situation.view.moves) < 2 or is_obvious(situation, seed):
+    order = at_first_sight(situation, seed)
+    if len(order) < FEWEST_RIVALS or is_obvious(situation, seed):
         return None
-    plans = find_plans(situation, seed)
+    # First against the nearest rivals, then against all.
+    plans: dict[int, list[int]] = {}
     look = Trials(situation, seed)
-    if not is_clear(look.run(plans, GLANCE), 0.0) or not is_clear(look.run(plans, LOOK), CLEAR / 2):
+    for number, lead, rivals in ((GLANCE, -CLEAR, RIVALS), (LOOK, 0.0, RIVALS), (GLANCE, -CLEAR, len(order))):
+        missing = [action for action in order[: 1 + rivals] if action not in plans]
+        plans |= find_plans(situation, seed, missing)
+        if not is_clear(situation, look.run(plans, number), plans, lead):
+            return None
+    proof = Trials(situation, seed + 1)
+    if not is_clear(situation, proof.run(plans, LOOK), plans, CLEAR / 4):
         return None
-    wins = Trials(situation, seed + 1).run(plans, CLOSE)
+    wins = proof.run(plans, CLOSE)
     right = right_actions(wins)
-    if not is_clear(wins, CLEAR) or not agrees(situation, seed, right):
+    surely = [each for each in wins if difference(wins[right[0]], wins[each]).mean >= CLEAR]
+    if 2 * len(surely) < len(wins) or not is_clear(situation, wins, plans, CLEAR) or not agrees(situation, seed, right):
         return None
-    moves, told = walk(situation, plans[right[0]])
     spelled = {action: move for move, action in first_actions(situation).items()}
+    found = shares(situation, seed, [spelled[action] for action in right])
+    if min(found[level] for level in QUICK if level in found) > OBVIOUS:
+        return None
+    moves, _ = walk(situation, plans[right[0]])
     return Found(
         right=[write(situation, spelled[action]) for action in right],
         plan=[write(situation, move) for move in moves],
-        theme=situation.game.bot.theme(situation.view, moves, told, situation.heard),
-        found=shares(situation, seed, [spelled[action] for action in right]),
+        theme=theme_of(situation, plans[right[0]]),
+        found=found,
         proof=Proof(
             seeds=[seed, seed + 1],
             trials=len(wins[right[0]]),
@@ -109,14 +127,26 @@ def right_actions(wins: Wins) -> list[int]:
     return sorted((action for action in found if best - found[action] < SAME), key=lambda each: (-found[each], each))
 
 
-def is_clear(wins: Wins, lead: float) -> bool:
-    """Are the right moves few, and all others surely worse by a lead?"""
+def is_clear(situation: Situation, wins: Wins, plans: Plans, lead: float) -> bool:
+    """Are the right moves few, and all others surely worse by a lead, but for other ways to the same end?"""
     right = right_actions(wins)
-    wrong = [action for action in wins if action not in right]
-    if len(right) > MOST_RIGHT or not wrong:
-        return False
-    behind = [difference(wins[right[0]], wins[action]) for action in wrong]
-    return all(each.mean - each.error >= lead for each in behind)
+    best = right[0]
+    others = [action for action in wins if action not in right]
+    behind = {action: difference(wins[best], wins[action]) for action in others}
+    near = [action for action in others if behind[action].mean - behind[action].error < lead]
+    return len(right) <= MOST_RIGHT and all(is_other_way(situation, plans[best], plans[action]) for action in near)
+
+
+def is_other_way(situation: Situation, best: Sequence[int], plan: Sequence[int]) -> bool:
+    """Does a plan make all moves of the best one and others beside, or win the same by other moves?"""
+    if len(best) > 1 and set(best) <= set(plan):
+        return True
+    gains = [theme_of(situation, each).facts.get("value") for each in (best, plan)]
+    return gains[0] is not None and gains[0] == gains[1]
+
+
+def theme_of(situation: Situation, plan: Sequence[int]) -> Theme:
+    return situation.game.bot.theme(situation.view, *walk(situation, plan), situation.heard)
 
 
 def candidates(wins: Wins, spelled: Mapping[int, str]) -> list[Candidate]:
@@ -131,12 +161,34 @@ def candidates(wins: Wins, spelled: Mapping[int, str]) -> list[Candidate]:
     return rows
 
 
+def at_first_sight(situation: Situation, seed: int) -> list[int]:
+    """All moves as a short search ranks them; none where it sees no difference, or the game is decided already."""
+    actions = list(first_actions(situation).values())
+    if situation.game.bot.whole_game is None:
+        return actions
+    if len(actions) < FEWEST_MOVES:
+        return []
+    results = strong_bot(situation, seed, FEW).think(situation.view, FEW, 0.0).results()
+    found = {action: worth / visits for action, (visits, worth) in results.items() if visits}
+    best = max(found.values())
+    worse = [worth for worth in found.values() if best - worth > LEVEL]
+    if 2 * len(worse) < len(actions) or not LOST < best < 1 - LOST:
+        return []
+    return sorted(actions, key=lambda action: -found.get(action, 0.0))
+
+
+def strong_bot(situation: Situation, seed: int, nodes: int) -> ThinkingBot:
+    """A bot that searches as the strongest level does, so far."""
+    strongest = [level for level in situation.game.bot.levels.values() if isinstance(level, Level)][-1]
+    level = Level(nodes=nodes, exploration=strongest.exploration, parameters=strongest.parameters)
+    bot = thinking_bot(situation.game, level)(situation.seat, situation.options, seed)
+    bot.observe(situation.heard)
+    return bot
+
+
 def agrees(situation: Situation, seed: int, right: Sequence[int]) -> bool:
     """Does a long tree search, with the evaluation of the strongest level, choose a right move too?"""
     if situation.game.bot.whole_game is None:
         return True
-    strongest = [level for level in situation.game.bot.levels.values() if isinstance(level, Level)][-1]
-    level = Level(nodes=NODES, exploration=strongest.exploration, parameters=strongest.parameters)
-    bot = thinking_bot(situation.game, level)(situation.seat, situation.options, seed)
-    bot.observe(situation.heard)
-    return first_actions(situation)[bot.choose(situation.view, Budget())] in right
+    move = strong_bot(situation, seed, NODES).choose(situation.view, Budget())
+    return first_actions(situation)[move] in right

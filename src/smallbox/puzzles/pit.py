@@ -28,7 +28,9 @@ def read_mined(file: Path) -> list[Mined]:
         ) from error
 
 
-def dig(game: str, seed: int, games: int, file: Path, processes: int, tell: Callable[[int], None]) -> list[Mined]:
+def dig(
+    game: str, opt: str, seed: int, games: int, file: Path, processes: int, tell: Callable[[int], None]
+) -> list[Mined]:
     """Look through the games that are missing in a file, and add them to it."""
     done = read_mined(file)
     known = {each.number for each in done}
@@ -36,7 +38,7 @@ def dig(game: str, seed: int, games: int, file: Path, processes: int, tell: Call
     # What a kill cut off goes, before anything is written behind it.
     file.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in done))
     tell(len(done))
-    with file.open("ab") as opened, closing(mined(game, seed, missing, processes)) as finds:
+    with file.open("ab") as opened, closing(mined(game, opt, seed, missing, processes)) as finds:
         for found in finds:
             opened.write(msgspec.json.encode(found) + b"\n")
             opened.flush()
@@ -45,11 +47,11 @@ def dig(game: str, seed: int, games: int, file: Path, processes: int, tell: Call
     return done
 
 
-def mined(game: str, seed: int, numbers: Sequence[int], processes: int) -> Iterator[Mined]:
+def mined(game: str, opt: str, seed: int, numbers: Sequence[int], processes: int) -> Iterator[Mined]:
     """The games of these numbers as they end; close it when the rest is not wanted."""
     if min(processes, len(numbers)) <= 1:
         for number in numbers:
-            yield mine(game, seed, number)
+            yield mine(game, opt, seed, number)
         return
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), follow_parent)
     left = iter(numbers)
@@ -58,7 +60,7 @@ def mined(game: str, seed: int, numbers: Sequence[int], processes: int) -> Itera
         while True:
             with deaf_to_interrupts():
                 while len(given) < processes * AHEAD and (number := next(left, None)) is not None:
-                    given.add(pool.submit(mine, game, seed, number))
+                    given.add(pool.submit(mine, game, opt, seed, number))
             if not given:
                 return
             done, given = wait(given, return_when=FIRST_COMPLETED)

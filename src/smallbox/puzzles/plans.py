@@ -1,6 +1,6 @@
 """The best way to go on after each first move of a turn, as far as nothing new is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from smallbox.bots.search import Search
@@ -37,10 +37,9 @@ def walk(situation: Situation, plan: Sequence[int]) -> tuple[list[Move], list[Ev
     return moves, events.heard_by(situation.seat)
 
 
-def find_plans(situation: Situation, seed: int) -> dict[int, list[int]]:
-    """A plan for every legal first move: that move, and then what a search finds best."""
+def find_plans(situation: Situation, seed: int, firsts: Iterable[int]) -> dict[int, list[int]]:
+    """A plan for each of some first moves: that move, and then what a search finds best."""
     game, seat = situation.game, situation.seat
-    firsts = first_actions(situation).values()
     if game.bot.whole_game is None:
         return {first: [first] for first in firsts}
     dice = SearchRng(seed)
@@ -49,7 +48,7 @@ def find_plans(situation: Situation, seed: int) -> dict[int, list[int]]:
     parameters = game.bot.search_parameters(situation.options, {})
     states = [game.bot.search_state(world, seat, parameters, memory) for world in worlds]
     actions = game.actions(worlds[0])
-    return {first: plan_from(situation, states, first, actions, int(dice.below(1 << 30))) for first in firsts}
+    return {first: plan_from(situation, states, first, actions, seed) for first in firsts}
 
 
 def plan_from(situation: Situation, states: Sequence[Any], first: int, actions: int, seed: int) -> list[int]:

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from smallbox.bots.search import Search
 from smallbox.core.chance import SearchRng
-from smallbox.core.vectors import vec
 from smallbox.puzzles.situation import Situation
 
 #: worlds that are sampled in full; each trial deals the hidden cards of one of them anew
@@ -61,7 +61,8 @@ class Trials:
         seat = self.situation.seat
         parameters = self.game.bot.search_parameters(self.situation.options, self.game.bot.whole_game or {})
         starts = [self.game.bot.search_state(world, seat, parameters, self.memory) for world in self.worlds]
-        worth = vec[float]([0.0] * self.situation.options.players)
+        # A vector of the engine's own kind, compiled or plain, as searches have it.
+        worth = Search(seat, self.situation.options.players, 1, 0, 0.0, 0).worth
         wins: list[float] = []
         seeds = SearchRng(self.seed)
         for trial in range(number):
