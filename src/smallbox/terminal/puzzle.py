@@ -98,7 +98,8 @@ class Solving:
     def show_event(self, event: Event) -> None:
         """What is to be remembered is shown once, and then gone where a screen can forget."""
         if not self.is_person:
-            self.write(self.room.tell(event))
+            # With the table where the gifts lie open, which no sentence lists.
+            self.write(self.room.picture(event))
             return
         self.console.clear()
         self.console.print(self.room.picture(event))
