@@ -34,6 +34,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: list[str] = []
     clauses: list[str] = []
     tries: list[WrongTry] = []
+    is_held: bool = False
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -72,7 +73,7 @@ def find_lesson(game: str, lesson: str) -> Lesson:
 def lesson_page(game: str, lesson: str) -> LessonPage:
     """What the client gets of a lesson: nothing of its cards. Raises NotPossible."""
     found = find_lesson(game, lesson)
-    steps = [LessonStep(step.id, step.expects, step.points, step.clauses) for step in found.steps]
+    steps = [LessonStep(step.id, step.expects, step.points, step.clauses, step.is_held) for step in found.steps]
     return LessonPage(game, lesson, steps)
 
 

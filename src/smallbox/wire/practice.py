@@ -93,6 +93,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     points: list[str]
     #: what the step teaches, in the rulebook
     clauses: list[str]
+    #: is the next part of what happened shown with this step, and the rest only after it?
+    is_held: bool
 
 
 class LessonPage(msgspec.Struct, frozen=True):
