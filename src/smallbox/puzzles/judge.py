@@ -26,8 +26,8 @@ GLANCE, LOOK, CLOSE = 64, 400, 3000
 NODES = 20_000
 #: simulations of a first short search; what it finds level, won or lost is not looked at any further
 FEW, LEVEL, LOST = 400, 0.04, 0.05
-#: so many moves at least where it is about winning, and rivals of the best that it is compared with first
-FEWEST_MOVES, FEWEST_RIVALS, RIVALS = 3, 2, 3
+#: how many rivals the best move is compared with first
+RIVALS = 3
 #: no more right moves than that
 MOST_RIGHT = 3
 #: the quick levels, and how often they are asked first; where nearly all say the same, it is no puzzle
@@ -52,7 +52,7 @@ class Found(NamedTuple):
 def judge(situation: Situation, seed: int) -> Found | None:
     """The proof that one move is clearly best, and how hard it is to see; None where it is not so."""
     order = at_first_sight(situation, seed)
-    if len(order) < FEWEST_RIVALS or is_obvious(situation, seed):
+    if not order or is_obvious(situation, seed):
         return None
     # First against the nearest rivals, then against all.
     plans: dict[int, list[int]] = {}
@@ -164,10 +164,10 @@ def candidates(wins: Wins, spelled: Mapping[int, str]) -> list[Candidate]:
 def at_first_sight(situation: Situation, seed: int) -> list[int]:
     """All moves as a short search ranks them; none where it sees no difference, or the game is decided already."""
     actions = list(first_actions(situation).values())
+    if len(actions) < 2:
+        return []
     if situation.game.bot.whole_game is None:
         return actions
-    if len(actions) < FEWEST_MOVES:
-        return []
     results = strong_bot(situation, seed, FEW).think(situation.view, FEW, 0.0).results()
     found = {action: worth / visits for action, (visits, worth) in results.items() if visits}
     best = max(found.values())

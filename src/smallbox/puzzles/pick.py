@@ -10,6 +10,8 @@ from smallbox.puzzles.puzzle import Puzzle
 
 #: puzzles of one game among bots
 MOST_OF_A_GAME = 2
+#: so many moves to choose from are many
+FEW = 4
 #: difficulties that are told apart when choosing
 STEP = 200
 
@@ -42,6 +44,8 @@ def kinds_of(puzzle: Puzzle) -> list[tuple[str, object]]:
         ("rating", puzzle.rating // STEP),
         ("look", look),
         ("move", puzzle.right[0]),
+        ("why", puzzle.theme.why),
+        ("moves", min(FEW, len(puzzle.proof.candidates))),
     ]
 
 

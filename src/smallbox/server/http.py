@@ -21,6 +21,7 @@ from smallbox.server.http_middleware import with_middleware
 from smallbox.server.practice_api import PRACTICE_ENDPOINTS, PracticeApi
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
+from smallbox.server.puzzle_api import PUZZLE_ENDPOINTS, PuzzleApi
 from smallbox.server.store import StoreError
 from smallbox.server.weather import WeatherWatch
 from smallbox.wire.codec import NotPossible
@@ -78,6 +79,7 @@ def application(
     groups = GroupApi(runner, admission, archive)
     push = PushApi(runner)
     practice = PracticeApi(admission, archive)
+    puzzles = PuzzleApi()
     api = Api(runner, admission, client, archive, groups, weather)
     app = Litestar(
         [
@@ -87,6 +89,7 @@ def application(
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
             *(each.route(practice, admission) for each in PRACTICE_ENDPOINTS),
+            *(each.route(puzzles, admission) for each in PUZZLE_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={
