@@ -9,6 +9,7 @@ export type Route =
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "about" }
   | { page: "lost" };
 
@@ -20,6 +21,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
   if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
+  if (first === "puzzles" && fourth === "" && (second === "" || gameNames().includes(second))) return { page: "puzzles", game: second, id: third };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   const code = second.toUpperCase();
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };

@@ -18,6 +18,8 @@ from smallbox.puzzles.trials import Trials, difference, estimate
 
 #: the best must lead every move that is not as good by this much, at the lower end of the 95 % interval
 CLEAR = 0.08
+#: a move that is surely so far behind after the second look is tried no further
+FAR = 0.16
 #: a move this close is as good as the best: most often the same turn in another order
 SAME = 0.02
 #: trials of every move: two looks by one seed, and the proof by another
@@ -63,9 +65,10 @@ def judge(situation: Situation, seed: int) -> Found | None:
         if not is_clear(situation, look.run(plans, number), plans, lead):
             return None
     proof = Trials(situation, seed + 1)
-    if not is_clear(situation, proof.run(plans, LOOK), plans, CLEAR / 4):
+    wins = proof.run(plans, LOOK)
+    if not is_clear(situation, wins, plans, CLEAR / 4):
         return None
-    wins = proof.run(plans, CLOSE)
+    wins |= proof.run({action: plans[action] for action in near(wins)}, CLOSE)
     right = right_actions(wins)
     surely = [each for each in wins if difference(wins[right[0]], wins[each]).mean >= CLEAR]
     if 2 * len(surely) < len(wins) or not is_clear(situation, wins, plans, CLEAR) or not agrees(situation, seed, right):
@@ -114,6 +117,13 @@ def shares(situation: Situation, seed: int, right: Sequence[Move]) -> dict[str, 
             made = choices(situation, level, seed, TRIES)
             found[level] = round(sum(move in right for move in made) / TRIES, 3)
     return found
+
+
+def near(wins: Wins) -> list[int]:
+    """The best move, and those that are not surely far behind."""
+    best = right_actions(wins)[0]
+    behind = {action: difference(wins[best], wins[action]) for action in wins}
+    return [action for action in wins if behind[action].mean - behind[action].error < FAR]
 
 
 def means(wins: Wins) -> dict[int, float]:

@@ -13,3 +13,12 @@ hat-solved-caught = The parcel holds { $gift }, and it never was { $name }. Say 
 hat-solved-repeated = { $name } is what it was called before, wrongly. It holds { $gift }: an old mistake, told again.
 hat-solved-truth = It really is { $gift }, even if it went by another name on the way. Say thank you.
 hat-solved-honest = It's { $gift }, just as the giver says. Say thank you: doubting would have cost you a penalty.
+
+hat-hint-name = Follow only this parcel: who gave it to you, and what was it when it last lay open?
+hat-hint-answer = Forget what was said. What was in this parcel when it last lay open?
+
+## A move, in a few words
+
+hat-try-claim = “{ $gift }”
+hat-try-accept = Thank you!
+hat-try-refuse = That's not it!

@@ -13,3 +13,12 @@ hat-solved-caught = In het pakje zit { $gift }, en nooit { $name }. Zeg nee, en 
 hat-solved-repeated = { $name }, zo is het al eens genoemd, en dat klopte niet. Er zit { $gift } in: een oude fout, opnieuw gezegd.
 hat-solved-truth = Het is echt { $gift }, ook al heette het onderweg anders. Zeg dank je wel.
 hat-solved-honest = Het is { $gift }, precies zoals de gever zegt. Zeg dank je wel: twijfel had je een strafpunt gekost.
+
+hat-hint-name = Volg alleen dit pakje: van wie kreeg je het, en wat was het toen het voor het laatst open lag?
+hat-hint-answer = Vergeet wat er gezegd is. Wat zat er in dit pakje toen het voor het laatst open lag?
+
+## A move, in a few words
+
+hat-try-claim = “{ $gift }”
+hat-try-accept = Dank je wel!
+hat-try-refuse = Dat klopt niet!

@@ -20,3 +20,21 @@ kanobu-solved-change = Change the colour now: the others lose the one they play 
 kanobu-solved-cancel = Cancel takes the top card away, and what's under it suits you better.
 kanobu-solved-save = Play { $card } and save the purple card: it fits on anything, so it can be your last one.
 kanobu-solved-card = { $card } is the card that's hardest to place later. Keep those that fit more often.
+
+kanobu-hint-play = Play a card. But which one?
+kanobu-hint-draw = Do you really want to play any of these now?
+kanobu-hint-pass = Not every card you draw has to be played.
+kanobu-hint-accept = Is the answer worth the card?
+kanobu-hint-colour = Which colour do you hold most of?
+kanobu-hint-star-play = One of the open cards can go on the pile at once.
+kanobu-hint-star-take = One of the open cards belongs in your hand.
+
+## A move, in a few words
+
+kanobu-try-play = { $card }
+kanobu-try-draw = Draw a card
+kanobu-try-pass = Keep it
+kanobu-try-accept = Accept the demand
+kanobu-try-colour = Name { $colour }
+kanobu-try-star-play = Play open card { $slot }
+kanobu-try-star-take = Take open card { $slot }

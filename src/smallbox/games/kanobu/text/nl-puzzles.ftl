@@ -20,3 +20,21 @@ kanobu-solved-change = Wissel nu van kleur: de anderen raken de hunne kwijt, en 
 kanobu-solved-cancel = Schrappen haalt de bovenste kaart weg, en wat eronder ligt, past jou beter.
 kanobu-solved-save = Speel { $card } en spaar de paarse kaart: die past op alles, dus hij kan je laatste zijn.
 kanobu-solved-card = { $card } raak je later het moeilijkst kwijt. Houd de kaarten die vaker passen.
+
+kanobu-hint-play = Speel een kaart. Maar welke?
+kanobu-hint-draw = Wil je hier nu echt iets van spelen?
+kanobu-hint-pass = Niet elke getrokken kaart hoeft gespeeld te worden.
+kanobu-hint-accept = Is het antwoord de kaart waard?
+kanobu-hint-colour = Van welke kleur heb je het meest?
+kanobu-hint-star-play = Een van de open kaarten kan meteen op de stapel.
+kanobu-hint-star-take = Een van de open kaarten hoort in je hand.
+
+## A move, in a few words
+
+kanobu-try-play = { $card }
+kanobu-try-draw = Een kaart trekken
+kanobu-try-pass = Houden
+kanobu-try-accept = De opdracht accepteren
+kanobu-try-colour = Kleur: { $colour }
+kanobu-try-star-play = Open kaart { $slot } spelen
+kanobu-try-star-take = Open kaart { $slot } nemen

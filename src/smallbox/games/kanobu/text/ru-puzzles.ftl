@@ -20,3 +20,21 @@ kanobu-solved-change = Смени цвет сейчас: другие теряю
 kanobu-solved-cancel = «Отмена» убирает верхнюю карту, а та, что под ней, тебе удобнее.
 kanobu-solved-save = Выложи { $card }, а фиолетовую побереги: она подходит ко всему и может стать последней.
 kanobu-solved-card = { $card } — именно её потом труднее всего выложить. Оставь те, что подходят чаще.
+
+kanobu-hint-play = Выложи карту. Но какую?
+kanobu-hint-draw = Точно ли стоит сейчас что-то выкладывать?
+kanobu-hint-pass = Не каждую взятую карту нужно сразу выкладывать.
+kanobu-hint-accept = Стоит ли ответ карты?
+kanobu-hint-colour = Какого цвета у тебя больше всего?
+kanobu-hint-star-play = Одну из открытых карт можно сразу выложить на стопку.
+kanobu-hint-star-take = Одной из открытых карт место на твоей руке.
+
+## A move, in a few words
+
+kanobu-try-play = { $card }
+kanobu-try-draw = Взять карту
+kanobu-try-pass = Оставить
+kanobu-try-accept = Принять требование
+kanobu-try-colour = Назвать цвет: { $colour }
+kanobu-try-star-play = Выложить открытую карту { $slot }
+kanobu-try-star-take = Забрать открытую карту { $slot }

@@ -20,3 +20,21 @@ kanobu-solved-change = Зміни колір зараз: інші втрачаю
 kanobu-solved-cancel = Скасування забирає верхню карту, а та, що під нею, тобі зручніша.
 kanobu-solved-save = Поклади { $card }, а фіолетову прибережи: вона підходить до всього, тож може стати останньою.
 kanobu-solved-card = { $card } – саме її потім найважче покласти. Залиш ті, що підходять частіше.
+
+kanobu-hint-play = Поклади карту. Але яку?
+kanobu-hint-draw = Чи справді варто зараз щось класти?
+kanobu-hint-pass = Не кожну взяту карту треба одразу класти.
+kanobu-hint-accept = Чи варта відповідь карти?
+kanobu-hint-colour = Якого кольору в тебе найбільше?
+kanobu-hint-star-play = Одну з відкритих карт можна одразу покласти на стос.
+kanobu-hint-star-take = Одній із відкритих карт місце на твоїй руці.
+
+## A move, in a few words
+
+kanobu-try-play = { $card }
+kanobu-try-draw = Взяти карту
+kanobu-try-pass = Залишити
+kanobu-try-accept = Прийняти вимогу
+kanobu-try-colour = Назвати колір: { $colour }
+kanobu-try-star-play = Покласти відкриту карту { $slot }
+kanobu-try-star-take = Узяти відкриту карту { $slot }

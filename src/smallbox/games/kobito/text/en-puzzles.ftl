@@ -31,3 +31,21 @@ kobito-solved-build = Keep it in your studio: nobody else can use it there, and 
 kobito-solved-pay = This is the card you can do without. The others are worth more than what it costs.
 kobito-solved-cover = The replacement card changes the number that the rainbow needs, to one that suits you.
 kobito-solved-lay = This is the place for your card where it helps you more than the players after you.
+
+kobito-hint-play = Look for a card to play from your hand.
+kobito-hint-start = Begin a new rainbow in your studio.
+kobito-hint-send = Something in your studio is needed elsewhere.
+kobito-hint-swap = There's a kobito on the table that you can get.
+kobito-hint-replace = Use your replacement card.
+kobito-hint-pay = Here you can't help paying. But which card?
+kobito-hint-end = Perhaps you've done enough this turn.
+
+## A move, in a few words
+
+kobito-try-play = { $card } to the { $end } end of { $to }
+kobito-try-start = New rainbow: { $low } and { $high }
+kobito-try-send = From the { $end } end of { $rainbow } to the { $to_end } end of { $to }
+kobito-try-swap = { $number } for the kobito in { $at }
+kobito-try-replace = Replacement card and { $number } on { $at }
+kobito-try-pay = Pay { $card }
+kobito-try-end = End turn

@@ -31,3 +31,21 @@ kobito-solved-build = Houd het in je atelier: daar kan niemand anders erbij, en 
 kobito-solved-pay = Deze kaart kun je missen. De andere zijn meer waard dan wat deze je kost.
 kobito-solved-cover = De vervangkaart verandert het getal dat de regenboog vraagt in een dat jou past.
 kobito-solved-lay = Op deze plek helpt je kaart jou meer dan de spelers na jou.
+
+kobito-hint-play = Zoek een kaart om uit je hand te spelen.
+kobito-hint-start = Begin een nieuwe regenboog in je atelier.
+kobito-hint-send = Iets in je atelier is elders nodig.
+kobito-hint-swap = Er ligt een kobito op tafel die je kunt krijgen.
+kobito-hint-replace = Gebruik je vervangkaart.
+kobito-hint-pay = Hier moet je iets inleveren. Maar welke kaart?
+kobito-hint-end = Misschien heb je deze beurt genoeg gedaan.
+
+## A move, in a few words
+
+kobito-try-play = { $card } aan de { $end } van { $to }
+kobito-try-start = Nieuwe regenboog: { $low } en { $high }
+kobito-try-send = Van de { $end } van { $rainbow } naar de { $to_end } van { $to }
+kobito-try-swap = { $number } voor de kobito in { $at }
+kobito-try-replace = Vervangkaart en { $number } op { $at }
+kobito-try-pay = { $card } inleveren
+kobito-try-end = Einde beurt

@@ -39,3 +39,21 @@ kobito-solved-build = Держи карту в студии: там она то�
 kobito-solved-pay = Без этой карты можно обойтись. Остальные стоят больше, чем ты за неё платишь.
 kobito-solved-cover = Карта-замена меняет число, которого ждёт радуга, на удобное тебе.
 kobito-solved-lay = Именно здесь твоя карта поможет тебе больше, чем игрокам после тебя.
+
+kobito-hint-play = Поищи на руке карту, которую стоит сыграть.
+kobito-hint-start = Начни новую радугу в своей студии.
+kobito-hint-send = Что-то из твоей студии нужно в другом месте.
+kobito-hint-swap = На столе есть кобито, которого можно получить.
+kobito-hint-replace = Используй карту-замену.
+kobito-hint-pay = Здесь придётся платить. Но какой картой?
+kobito-hint-end = Может быть, на этот ход уже хватит.
+
+## A move, in a few words
+
+kobito-try-play = { $card } в { $to }, { $end } край
+kobito-try-start = Новая радуга: { $low } и { $high }
+kobito-try-send = { $rainbow }, { $end } край → { $to }, { $to_end } край
+kobito-try-swap = { $number } вместо кобито ({ $at })
+kobito-try-replace = Карта-замена и { $number } ({ $at })
+kobito-try-pay = Заплатить: { $card }
+kobito-try-end = Конец хода

@@ -44,3 +44,21 @@ kobito-solved-build = Тримай картку в студії: там вона
 kobito-solved-pay = Без цієї картки можна обійтися. Інші варті більшого, ніж ти за неї платиш.
 kobito-solved-cover = Картка заміни змінює число, якого потребує веселка, на вигідне тобі.
 kobito-solved-lay = Саме тут твоя картка допоможе тобі більше, ніж гравцям після тебе.
+
+kobito-hint-play = Пошукай картку на руці, яку варто розіграти.
+kobito-hint-start = Почни нову веселку у своїй студії.
+kobito-hint-send = Щось із твоєї студії потрібне в іншому місці.
+kobito-hint-swap = На столі є кобіто, якого можна отримати.
+kobito-hint-replace = Скористайся карткою заміни.
+kobito-hint-pay = Тут доведеться платити. Але якою карткою?
+kobito-hint-end = Може, на цей хід уже досить.
+
+## A move, in a few words
+
+kobito-try-play = { $card } до { $to }, { $end } кінець
+kobito-try-start = Нова веселка: { $low } і { $high }
+kobito-try-send = { $rainbow }, { $end } кінець → { $to }, { $to_end } кінець
+kobito-try-swap = { $number } в обмін на кобіто ({ $at })
+kobito-try-replace = Картка заміни й { $number } ({ $at })
+kobito-try-pay = Заплатити: { $card }
+kobito-try-end = Кінець ходу
