@@ -80,7 +80,7 @@ class Solving:
         """What led here, as far as it matters, then the table and the question."""
         puzzle, view = self.puzzle, self.situation.view
         name = self.say(f"game-{puzzle.game}")
-        facts = {"game": name, "puzzle": puzzle.id, "rating": puzzle.rating}
+        facts = {"game": name, "puzzle": puzzle.id, "rating": str(puzzle.rating)}
         title = self.say("terminal-puzzle-title", **facts)
         self.write(Text(title, style=LOUD))
         if self.situation.game.is_of_memory:

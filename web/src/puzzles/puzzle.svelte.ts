@@ -1,5 +1,6 @@
 /** One puzzle: what led to it is watched, a try is graded by the server, and the solution is shown on the table. */
 import { PracticeTable } from "../practice/practice.svelte";
+import { settings } from "../settings.svelte";
 import { inWords, sayRefusal, t, type GameName } from "../text.svelte";
 import { sayError } from "../ui/problem";
 import type { AnyMove, PuzzleAnswer, PuzzleGrade, PuzzleInfo, PuzzleSolution, PuzzleStart } from "../wire";
@@ -100,7 +101,8 @@ export class PuzzleTable extends PracticeTable {
   /** A move in a few words. */
   words(move: AnyMove): string {
     const { type, ...facts } = move;
-    return t(`${this.name}-try-${type.replaceAll("_", "-")}`, inWords(facts, [...this.names], this.game!.describe));
+    const words = t(`${this.name}-try-${type.replaceAll("_", "-")}`, inWords(facts, [...this.names], this.game!.describe));
+    return words.charAt(0).toLocaleUpperCase(settings.language) + words.slice(1);
   }
 
   /** Why the solution is best. */

@@ -10,7 +10,7 @@ hat-solved-travelled = It's the gift everybody once saw: { $gift }. { $passes ->
     } later it's yours to give.
 hat-solved-own = It has been your oldest gift for a while: { $gift }.
 hat-solved-caught = The parcel holds { $gift }, and it never was { $name }. Say no, and the giver takes the penalty.
-hat-solved-repeated = { $name } is what it was called before, wrongly. It holds { $gift }: an old mistake, told again.
+hat-solved-repeated = It was called { $name } before, and that was wrong then too. It holds { $gift }: an old mistake, told again.
 hat-solved-truth = It really is { $gift }, even if it went by another name on the way. Say thank you.
 hat-solved-honest = It's { $gift }, just as the giver says. Say thank you: doubting would have cost you a penalty.
 

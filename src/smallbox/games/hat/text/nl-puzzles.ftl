@@ -10,7 +10,7 @@ hat-solved-travelled = Het is het cadeau dat iedereen ooit zag: { $gift }. Het i
     } doorgegeven, en nu geef jij het.
 hat-solved-own = Het is al een tijd je oudste cadeau: { $gift }.
 hat-solved-caught = In het pakje zit { $gift }, en nooit { $name }. Zeg nee, en de gever krijgt het strafpunt.
-hat-solved-repeated = { $name }, zo is het al eens genoemd, en dat klopte niet. Er zit { $gift } in: een oude fout, opnieuw gezegd.
+hat-solved-repeated = Het is al eens { $name } genoemd, en ook toen klopte dat niet. Er zit { $gift } in: een oude fout, opnieuw gezegd.
 hat-solved-truth = Het is echt { $gift }, ook al heette het onderweg anders. Zeg dank je wel.
 hat-solved-honest = Het is { $gift }, precies zoals de gever zegt. Zeg dank je wel: twijfel had je een strafpunt gekost.
 

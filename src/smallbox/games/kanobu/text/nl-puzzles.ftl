@@ -15,11 +15,11 @@ kanobu-solved-draw = Trek een kaart, ook al past er een: wat je nu zou spelen, i
 kanobu-solved-keep = Houd hem: nu helpt hij de anderen, in je hand helpt hij jou.
 kanobu-solved-colour = Met deze kleur heb je de volgende keer het meest om te spelen.
 kanobu-solved-star = Van wat de Ster openlegt, brengt dit je het dichtst bij een lege hand.
-kanobu-solved-attack = { $card } kost de anderen kaarten of een beurt, en dat is meer waard dan een rustige kaart.
+kanobu-solved-attack = Speel { $card }: dat kost de anderen kaarten of een beurt, en dat is meer waard dan een rustige kaart.
 kanobu-solved-change = Wissel nu van kleur: de anderen raken de hunne kwijt, en jij kiest.
 kanobu-solved-cancel = Schrappen haalt de bovenste kaart weg, en wat eronder ligt, past jou beter.
 kanobu-solved-save = Speel { $card } en spaar de paarse kaart: die past op alles, dus hij kan je laatste zijn.
-kanobu-solved-card = { $card } raak je later het moeilijkst kwijt. Houd de kaarten die vaker passen.
+kanobu-solved-card = Jouw { $card } raak je later het moeilijkst kwijt. Houd de kaarten die vaker passen.
 
 kanobu-hint-play = Speel een kaart. Maar welke?
 kanobu-hint-draw = Wil je hier nu echt iets van spelen?
