@@ -81,9 +81,7 @@ def test_help_is_given_when_it_is_asked_for(game: AnyGame) -> None:
 
 def test_a_move_that_the_rules_forbid_is_refused_with_its_clause() -> None:
     puzzle = next(each for each in PUZZLES if each.game == "kanobu")
-    answer = answer_try(
-        "kanobu", puzzle.id, GAMES["kanobu"].notation.read_move("star play 1", session_of(puzzle).state, 0)
-    )
+    answer = answer_try("kanobu", puzzle.id, move_of(puzzle, "star play 1"))
     assert answer.refused is not None
     assert answer.refused.clause
     assert (answer.grade, answer.solution) == (None, None)
