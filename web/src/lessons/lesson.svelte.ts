@@ -47,6 +47,7 @@ export class Lesson {
       this.page = page;
       const made = keptMoves(this.practice.start).length;
       this.at = isAlone(this.name) ? page.steps.length : stepAfter(page.steps, made);
+      this.practice.release();
       if (made === 0) this.enter();
       await this.practice.open();
       this.problem = this.practice.problem;
