@@ -1,4 +1,4 @@
-"""The first game of each box with a coach: walked to its end, left and resumed, skipped, by keyboard, in every language."""
+"""The first game of each box with a coach: walked to its end, left, resumed, skipped, by keyboard, in all languages."""
 
 import pytest
 from playwright.sync_api import Page, expect

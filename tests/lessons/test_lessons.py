@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Move
 from smallbox.games import GAMES
 from smallbox.practice.lessons import Step, find_lesson, lesson_page, lesson_sentences, lessons_of, open_lesson
@@ -72,7 +73,21 @@ def test_the_expected_moves_lead_to_the_end_of_the_game(game: str, lesson: str, 
     outcome = session.game.outcome(session.state)
     assert outcome is not None
     assert session.seat in outcome.winners
-    assert session._scripted == len(session.opening.script)
+    assert (session.script, session.is_astray) == ([], False)
+
+
+@EVERY_LESSON
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_leaves_the_coach_can_play_whatever_the_rules_allow(game: str, lesson: str, seed: int) -> None:
+    session = Session(open_lesson(game, lesson))
+    session.begin()
+    rng = SearchRng(seed)
+    for _ in range(60):
+        if session.is_over:
+            break
+        moves = session.game.view(session.state, session.seat).moves
+        session.play(moves[rng.below(len(moves))])
+    assert session.is_astray
 
 
 @EVERY_LESSON
