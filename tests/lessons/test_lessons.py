@@ -87,7 +87,7 @@ def test_whoever_leaves_the_coach_can_play_whatever_the_rules_allow(game: str, l
             break
         moves = session.game.view(session.state, session.seat).moves
         session.play(moves[rng.below(len(moves))])
-    assert session.is_astray
+    assert session.is_over or session.is_learners_turn
 
 
 @EVERY_LESSON
