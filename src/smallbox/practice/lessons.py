@@ -1,5 +1,6 @@
 """Lessons: what a game's `lessons/<id>.json` prepares, what the coach says, and what the learner is to do."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -68,6 +69,15 @@ def find_lesson(game: str, lesson: str) -> Lesson:
         raise NotPossible("no-such-page")
     file = resources.files(GAMES[game].package).joinpath(FOLDER, f"{lesson}.json")
     return msgspec.json.decode(file.read_bytes(), type=Lesson)
+
+
+def lesson_sentences(game: str, lesson: str) -> Iterator[str]:
+    """The names of all that the coach says."""
+    for step in find_lesson(game, lesson).steps:
+        yield f"{game}-lesson-{lesson}-{step.id}"
+        if step.expects:
+            yield f"{game}-lesson-{lesson}-{step.id}-do"
+    yield f"{game}-lesson-{lesson}-over"
 
 
 def lesson_page(game: str, lesson: str) -> LessonPage:

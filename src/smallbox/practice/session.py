@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from smallbox.bots import find_bot
 from smallbox.core.bot import Bot, Budget
+from smallbox.core.errors import BadNotation
 from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, View
 from smallbox.core.notation import read_moves
@@ -43,7 +44,9 @@ class Session:
         self.state: Any = opening.state.clone()
         #: moves made, those of the learner and of the others
         self.made = 0
-        self._scripted = 0
+        #: the moves of the others that are still to come; none of them once the learner has left the path
+        self.script = list(opening.script)
+        self.is_astray = False
         self._bots: dict[int, Bot] = {
             seat: find_bot(self.game, opening.level)(seat, opening.options, DICE + seat)
             for seat in range(opening.options.players)
@@ -88,14 +91,23 @@ class Session:
 
     def _choice(self, seat: int) -> Move:
         """The next move of another seat: as the script has it, then the bot's own."""
-        bot = self._bots[seat]
-        if self._scripted >= len(self.opening.script):
-            return bot.choose(self.game.view(self.state, seat), THINKING)
-        [(named, text)] = read_moves(self.opening.script[self._scripted], self.opening.options.players)
+        if self.script:
+            scripted = self._scripted(seat, self.script.pop(0))
+            if scripted is not None:
+                return scripted
+            self.script, self.is_astray = [], True
+        return self._bots[seat].choose(self.game.view(self.state, seat), THINKING)
+
+    def _scripted(self, seat: int, written: str) -> Move | None:
+        """A move of the script, where it can still be made."""
+        [(named, text)] = read_moves(written, self.opening.options.players)
         if named != seat:
-            raise ValueError(f"expected a move of seat {seat} in the script, got {self.opening.script[self._scripted]}")
-        self._scripted += 1
-        return self.game.notation.read_move(text, self.state, seat)
+            return None
+        try:
+            move = self.game.notation.read_move(text, self.state, seat)
+        except BadNotation:
+            return None
+        return move if self.game.check(self.state, seat, move) is None else None
 
     def _make(self, seat: int, move: Move) -> list[Shown]:
         if self.made >= MOST_MOVES:

@@ -25,9 +25,9 @@ export class Lesson {
   readonly isWatching = $derived.by(() => this.step !== null && !this.step.is_held && !this.practice.isSettled);
   readonly isReading = $derived(this.step !== null && this.step.expects.length === 0);
   /** what the coach says */
-  readonly says = $derived(this.step === null || this.isWatching ? "" : this.say(this.step.id));
+  readonly says = $derived(this.step === null || this.isWatching ? "" : this.text(this.step.id));
   /** what the learner is to do; empty where there is only something to read */
-  readonly task = $derived(this.step === null || this.isReading || this.isWatching ? "" : this.say(`${this.step.id}-do`));
+  readonly task = $derived(this.step === null || this.isReading || this.isWatching ? "" : this.text(`${this.step.id}-do`));
 
   constructor(readonly name: GameName) {
     const start: LessonStart = { type: "lesson", game: name as LessonStart["game"], id: FIRST };
@@ -35,7 +35,7 @@ export class Lesson {
   }
 
   /** A sentence of the lesson; the others at the table are `one` and `two`. */
-  say(id: string): string {
+  text(id: string): string {
     const others = this.practice.names.filter((_, seat) => seat !== this.practice.you);
     return t(`${this.name}-lesson-${FIRST}-${id}`, { one: others[0] ?? "", two: others[1] ?? "" });
   }
@@ -47,6 +47,7 @@ export class Lesson {
       this.page = page;
       const made = keptMoves(this.practice.start).length;
       this.at = isAlone(this.name) ? page.steps.length : stepAfter(page.steps, made);
+      this.practice.release();
       if (made === 0) this.enter();
       await this.practice.open();
       this.problem = this.practice.problem;

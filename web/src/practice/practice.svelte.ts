@@ -79,7 +79,7 @@ export class PracticeTable implements Play {
     this.problem = null;
     this.moves = keptMoves(this.start);
     try {
-      this.take(await this.resume());
+      await this.take(await this.resume());
     } catch (error) {
       this.problem = error;
     }
@@ -122,7 +122,7 @@ export class PracticeTable implements Play {
       if (answer.refused !== null) return this.refuse(answer.refused);
       this.keep([...this.moves, move]);
       this.watcher.made?.(move);
-      this.take(answer);
+      await this.take(answer);
       return true;
     } catch (error) {
       this.hint(sayError(error));
@@ -168,12 +168,10 @@ export class PracticeTable implements Play {
     return false;
   }
 
-  private take(answer: PracticeAnswer): void {
-    void this.gameOf(answer).then((game) => {
-      this.game = game;
-      this.head = answer;
-      this.play(answer.updates);
-    });
+  private async take(answer: PracticeAnswer): Promise<void> {
+    this.game = await this.gameOf(answer);
+    this.head = answer;
+    this.play(answer.updates);
   }
 
   /** Show what comes next; the first of it, which is one's own move, at once. */
