@@ -205,7 +205,8 @@ class Socket(WSListener):
 
     def send(self, data: bytes) -> None:
         """Send, if anybody is still there. The answer to a move waits for the new view: they are one write."""
-        if self.is_over:
+        # Once a connection ends its transport drops what comes; picows would still write to it, and leave a gap.
+        if self.is_over or self.raw.is_closing():
             return
         try:
             if len(data) < SHORT:
