@@ -24,6 +24,7 @@ export const icons = [
   "gauge",
   "gift",
   "globe",
+  "graduation-cap",
   "hand",
   "history",
   "house",

@@ -34,6 +34,7 @@ UNREACHED = ("not-stored", "busy", "shutting-down")
 NO_TABLE = ("no-such-table", *UNREACHED)
 
 Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
+GameAsked = Annotated[str, Parameter(max_length=40, description="the name of a game")]
 
 
 class Answer(NamedTuple):
