@@ -1,6 +1,6 @@
 /** A rulebook's Markdown, cut into sections with an anchor for each clause: when the client is built, or as the server sends it. */
 import { marked } from "marked";
-import type { Reading, Ruling } from "./readings";
+import type { Reading, Ruling } from "./readings.ts";
 
 export interface Section {
   /** 2 a chapter, 3 a clause */
