@@ -23,6 +23,7 @@ export const icons = [
   "flag",
   "gauge",
   "gift",
+  "glasses",
   "globe",
   "graduation-cap",
   "hand",
