@@ -9,6 +9,7 @@ export type Route =
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "about" }
+  | { page: "mine" }
   | { page: "lost" };
 
 const CODE = /^[2-9A-HJ-NP-Z]{8}$/;
@@ -18,6 +19,7 @@ export function routeOf(path: string, hash: string): Route {
   const anchor = hash.slice(1);
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
+  if (first === "mine" && second === "") return { page: "mine" };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   const code = second.toUpperCase();
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };

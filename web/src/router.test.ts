@@ -10,6 +10,8 @@ test.each([
   ["/t/ABCDEFGH/replay/2", "#nonsense", { page: "replay", code: "ABCDEFGH", record: 2, step: 0 }],
   ["/rules/kobito", "#K14", { page: "rules", game: "kobito", clause: "K14" }],
   ["/rules/chess", "", { page: "lost" }],
+  ["/mine", "", { page: "mine" }],
+  ["/mine/more", "", { page: "lost" }],
   ["/g/abcdefgh", "#s3cret", { page: "group", id: "ABCDEFGH", secret: "s3cret" }],
   ["/g/ABCDEFGH", "", { page: "group", id: "ABCDEFGH", secret: "" }],
   ["/g/ABCDEFGH/more", "#s3cret", { page: "lost" }],

@@ -18,6 +18,7 @@ from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.mine_api import MINE_ENDPOINTS
 from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.weather import WeatherWatch
@@ -348,4 +349,4 @@ class Api:
 #: what can be asked of tables and the server
 TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS)
+ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS, *MINE_ENDPOINTS)

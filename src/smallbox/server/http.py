@@ -18,6 +18,7 @@ from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.home_page import home
 from smallbox.server.http_middleware import with_middleware
+from smallbox.server.mine_api import MINE_ENDPOINTS, MineApi
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
 from smallbox.server.store import StoreError
@@ -76,6 +77,7 @@ def application(
 
     groups = GroupApi(runner, admission, archive)
     push = PushApi(runner)
+    mine = MineApi(runner, archive)
     api = Api(runner, admission, client, archive, groups, weather)
     app = Litestar(
         [
@@ -84,6 +86,7 @@ def application(
             *(each.route(api, admission) for each in TABLE_ENDPOINTS),
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
+            *(each.route(mine, admission) for each in MINE_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={
