@@ -1857,6 +1857,249 @@ export interface ResultList {
   results: GroupResult[];
 }
 /**
+ * A seat of the browser that asks; results up to the game `after` are known to it.
+ */
+export interface SeatKey {
+  code: string;
+  secret: string;
+  after?: number;
+}
+/**
+ * How it goes at these seats, and which of these tables are still kept.
+ */
+export interface AskMine {
+  /**
+   * @maxItems 50
+   */
+  seats: SeatKey[];
+  /**
+   * @maxItems 20
+   */
+  tables:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+}
+/**
+ * A game or match that was over, as it went for one person. Nobody else is named.
+ */
+export interface OwnResult {
+  /**
+   * which game of the table, counted from 1; of a match its last round
+   */
+  number: number;
+  /**
+   * how many records it has: one for each round
+   */
+  rounds: number;
+  /**
+   * milliseconds since 1970
+   */
+  began: number;
+  ended: number;
+  /**
+   * how it ended; `stopped` and `closed` have no result
+   */
+  kind: string;
+  /**
+   * where they sat, and among how many
+   */
+  seat: number;
+  players: number;
+  /**
+   * from 1, shared where level; null where the game tells no places, or was not played out
+   */
+  place: number | null;
+  /**
+   * the share of the win: 1, a part where it was shared, or 0
+   */
+  share: number;
+  score: number | null;
+  is_resigned: boolean;
+  /**
+   * levels of the bots, and how many other people there were
+   */
+  bots: string[];
+  people: number;
+  moves: number;
+}
+/**
+ * How it goes at a seat.
+ */
+export interface SeatStanding {
+  game: string;
+  phase: "between" | "lobby" | "over" | "playing";
+  /**
+   * which game of the table it is, or was last; 0 before the first
+   */
+  number: number;
+  players: number;
+  /**
+   * levels of the bots, and how many other people there are
+   */
+  bots: string[];
+  people: number;
+  /**
+   * does the table wait for this person?
+   */
+  is_turn: boolean;
+  /**
+   * does a bot play in their place until they are back?
+   */
+  is_away: boolean;
+  is_resigned: boolean;
+  /**
+   * since when it is as it is, in milliseconds since 1970
+   */
+  since: number;
+  /**
+   * the newest results that were not known, the oldest first
+   */
+  results: OwnResult[];
+}
+/**
+ * What was asked, in the same order.
+ */
+export interface Mine {
+  /**
+   * null where there is no such table, or the secret opens no seat of it
+   */
+  seats: (SeatStanding | null)[];
+  /**
+   * those of the tables that are still kept, with the records of their games
+   */
+  kept: string[];
+}
+/**
  * The options of docs/rules/kobito.md 3, under the names of the notation.
  */
 export interface KobitoOptions {
