@@ -61,10 +61,10 @@ class Mine {
 
   /** Keep what is shown fresh while a page shows it; gives back how to stop. */
   watch(): () => void {
-    const look = (): void => void (document.hidden || this.refresh());
+    const look = (): void => void (document.hidden || this.refresh(true));
     const hear = (event: StorageEvent): void => void (isOfGames(event) && this.read());
     this.read();
-    look();
+    void this.refresh();
     addEventListener("focus", look);
     addEventListener("storage", hear);
     document.addEventListener("visibilitychange", look);
