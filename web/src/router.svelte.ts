@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
   | { page: "about" }
+  | { page: "mine" }
   | { page: "lost" };
 
 const CODE = /^[2-9A-HJ-NP-Z]{8}$/;
@@ -20,6 +21,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
   if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
+  if (first === "mine" && second === "") return { page: "mine" };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   const code = second.toUpperCase();
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };

@@ -14,6 +14,8 @@ test.each([
   ["/learn/kobito", "", { page: "learn", game: "kobito" }],
   ["/learn/chess", "", { page: "lost" }],
   ["/learn/kobito/more", "", { page: "lost" }],
+  ["/mine", "", { page: "mine" }],
+  ["/mine/more", "", { page: "lost" }],
   ["/g/abcdefgh", "#s3cret", { page: "group", id: "ABCDEFGH", secret: "s3cret" }],
   ["/g/ABCDEFGH", "", { page: "group", id: "ABCDEFGH", secret: "" }],
   ["/g/ABCDEFGH/more", "#s3cret", { page: "lost" }],

@@ -11,6 +11,8 @@ export interface MySeat {
   over: boolean;
   /** the server tells this browser of its turns there, by push */
   push?: boolean;
+  /** the last game of the table that the server has told the result of */
+  known?: number;
 }
 
 const KEY = "smallbox.seats";
@@ -37,7 +39,12 @@ export function keepSeat(seat: MySeat): void {
 
 /** Note whether the server tells this browser of its turns at a table. */
 export function keepPush(code: string, push: boolean): void {
-  write(mySeats().map((seat) => (seat.code === code ? { ...seat, push } : seat)));
+  noteSeats((seat) => (seat.code === code ? { push } : {}));
+}
+
+/** Note something at seats; their order stays. */
+export function noteSeats(note: (seat: MySeat) => Partial<MySeat>): void {
+  write(mySeats().map((seat) => ({ ...seat, ...note(seat) })));
 }
 
 /** Forget the seat of this browser at a table. */

@@ -7,6 +7,8 @@ import { gameList, joinTable, openNetwork } from "./api";
 import { isOfTable, Log } from "./log.svelte";
 import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
+import { hasGame, keepGames } from "./mine/kept";
+import { gameAt, leftAt } from "./mine/result";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { Minutes, saySeries, stateOf } from "./series.svelte";
@@ -404,6 +406,8 @@ export class LiveTable implements OnScreen {
 
   private leave(reason: "kicked" | "left" | "shutdown"): void {
     if (reason === "shutdown") return;
+    const table = this.table;
+    if (reason === "left" && table !== null && table.you !== null && (table.phase === "playing" || table.phase === "between")) keepGames([leftAt(table, table.you, Date.now())]);
     dropSeat(this.code);
     this.end = reason;
     this.socket.close();
@@ -462,6 +466,7 @@ export class LiveTable implements OnScreen {
 
   private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
     const wasMine = this.shown?.to_act === this.you;
+    this.keep(table);
     // Nobody is pulled away from the result by somebody else's wish for another game.
     if (table.phase !== "lobby") this.kept = null;
     else if (this.table?.phase === "over" && this.shown !== null) this.kept = new KeptGame(this);
@@ -476,6 +481,14 @@ export class LiveTable implements OnScreen {
     soundOf(this.events, view !== null && this.you !== null && view.to_act === this.you && !wasMine);
     const seat = mySeat(this.code);
     if (seat !== undefined && this.you !== null) keepSeat({ ...seat, game: table.game, at: Date.now(), over: table.phase === "over" });
+  }
+
+  /** A game that ends before our eyes is kept on this device; of others the server tells. */
+  private keep(table: TableInfo): void {
+    const wasRunning = this.table?.phase === "playing" || this.table?.phase === "between";
+    if (table.you !== null && table.phase === "over" && wasRunning && !hasGame({ code: table.code, number: table.records })) {
+      keepGames([gameAt(table, table.you, Date.now())]);
+    }
   }
 
   private note(events: readonly AnyEvent[]): void {

@@ -29,6 +29,7 @@ from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.practice_api import PRACTICE_ENDPOINTS
+from smallbox.server.mine_api import MINE_ENDPOINTS
 from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.weather import WeatherWatch
@@ -358,4 +359,4 @@ class Api:
 #: what can be asked of tables and the server
 TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS, *PRACTICE_ENDPOINTS)
+ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS, *PRACTICE_ENDPOINTS, *MINE_ENDPOINTS)

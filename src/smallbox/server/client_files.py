@@ -25,6 +25,7 @@ PAGES = [
     "/rules",
     "/rules/{rest:path}",
     "/about",
+    "/mine",
 ]
 #: where an invitation leads
 TABLE = "/t/{code:str}"

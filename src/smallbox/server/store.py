@@ -242,6 +242,13 @@ class Store:
         query = select(tables.c.code).where(tables.c.maker == maker).order_by(tables.c.created.desc()).limit(1)
         return next((found.code for found in await self._read(query)), None)
 
+    async def last_entries(self, codes: Iterable[str]) -> dict[str, int]:
+        """The numbers of the last entries of these tables, as far as there are such tables."""
+        # One look into the index for each table: grouped, all of their entries would be counted.
+        last = select(func.max(entries.c.seq)).where(entries.c.table_code == tables.c.code).scalar_subquery()
+        found = await self._read(select(tables.c.code, last).where(tables.c.code.in_(sorted(codes))))
+        return {code: seq or 0 for code, seq in found}
+
     async def finished(self) -> list[str]:
         """Name the tables whose play is over, the oldest first."""
         query = select(tables.c.code).where(tables.c.phase == "over").order_by(tables.c.updated)

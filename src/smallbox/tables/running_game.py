@@ -68,6 +68,11 @@ class RunningGame:
         return self._recorder.outcome
 
     @property
+    def move_count(self) -> int:
+        """How many moves stand."""
+        return len(self.seqs)
+
+    @property
     def stage(self) -> Stage | None:
         return self.stages[0] if self.stages else None
 

@@ -1,6 +1,6 @@
 """A table: what its entries make of it (event sourcing). It never decides anything; see `decide` and `clock`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple, cast
 
@@ -439,6 +439,15 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
 
     A game whose end is a stored fact is not played again, but for the last one, which is shown.
     """
+    table: Table | None = None
+    for _, each in replay(entries, shows=shows):
+        table = each
+    assert table is not None, "expected a table to have entries"
+    return table
+
+
+def replay(entries: Sequence[Entry], *, shows: bool) -> Iterator[tuple[Entry, Table]]:
+    """Each entry with the table as it is then, which is the same one, and changes."""
     first = entries[0]
     assert isinstance(first.fact, facts.Created), "expected a table to begin with its creation"
     table = Table(first.fact, first.at)
@@ -447,5 +456,5 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
         # Moves that a record has may be gone.
         table.version = entry.seq - 1
         table.take(entry)
+        yield entry, table
     table._ahead = NOTHING_AHEAD
-    return table

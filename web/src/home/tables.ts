@@ -15,9 +15,13 @@ export async function withBots(info: GameInfo, { level, bots, isShort, series }:
   const levels = Array.from({ length: bots }, () => level) as CreateTable["bots"];
   const options = { ...(isShort ? shortOf(info)?.options : {}), ...others };
   const { code } = await createTable({ game: info.name, name: ownName(), seats: bots + 1, bots: levels, options, series });
-  // The page of the table reads this: ready, and go.
-  sessionStorage.setItem(`smallbox.start.${code}`, "yes");
+  startAtOnce(code);
   return code;
+}
+
+/** The page of the table reads this: ready, and go. */
+export function startAtOnce(code: string): void {
+  sessionStorage.setItem(`smallbox.start.${code}`, "yes");
 }
 
 /** A table with free seats, for friends or for anybody. Throws ApiError. */
