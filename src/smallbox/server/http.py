@@ -14,6 +14,7 @@ from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
+from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.home_page import home
@@ -75,8 +76,9 @@ def application(
         return client.lost(request) or on_http_error(request, error)
 
     groups = GroupApi(runner, admission, archive)
+    deals = DealApi(runner, admission)
     push = PushApi(runner)
-    api = Api(runner, admission, client, archive, groups, weather)
+    api = Api(runner, admission, client, archive, groups, deals, weather)
     app = Litestar(
         [
             # First, or litestar makes its own.
@@ -84,6 +86,7 @@ def application(
             *(each.route(api, admission) for each in TABLE_ENDPOINTS),
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
+            *(each.route(deals, admission) for each in DEAL_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={
