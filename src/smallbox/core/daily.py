@@ -30,9 +30,11 @@ def daily_code(game: str, day: date) -> str:
 def read_day(text: str) -> date:
     """A day as it is written in codes. Raises BadOption."""
     try:
-        if len(text) != len("2026-11-17"):
+        found = date.fromisoformat(text)
+        # A day has other spellings too, and here one.
+        if found.isoformat() != text:
             raise ValueError
-        return date.fromisoformat(text)
+        return found
     except ValueError:
         raise BadOption(f"expected a day such as 2026-11-17, got {shown(text)}") from None
 
