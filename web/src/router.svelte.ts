@@ -8,6 +8,8 @@ export type Route =
   | { page: "replay"; code: string; record: number; step: number }
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
+  | { page: "daily"; game: string }
+  | { page: "deal"; code: string }
   | { page: "about" }
   | { page: "lost" };
 
@@ -19,7 +21,9 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
+  if (first === "daily" && third === "" && (second === "" || gameNames().includes(second))) return { page: "daily", game: second };
   const code = second.toUpperCase();
+  if (first === "deal" && third === "" && CODE.test(code)) return { page: "deal", code };
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };
   if (first === "t" && CODE.test(code)) {
     if (third === "") return { page: "table", code };
