@@ -66,7 +66,8 @@ export function gameOf(deal: string): DayGame | null {
 /** The reader begins a day's deal. */
 export function keepGame(deal: string, day: string, table: string): void {
   const kept = read();
-  write({ ...kept, games: { ...kept.games, [deal]: { result: null, ...kept.games[deal], table, day } } });
+  const before = kept.games[deal];
+  write({ ...kept, games: { ...kept.games, [deal]: { ...before, table, day, result: before?.result ?? null } } });
 }
 
 /** It is over, or something else is known of it. */

@@ -14,7 +14,7 @@ daily-setup = { $seats ->
        *[other] Ты и { $seats } бота
     } · { $level }
 daily-play = Играть
-daily-play-name = Сыграть сегодняшнюю раздачу: { $game }
+daily-play-name = Играть сегодняшнюю раздачу: { $game }
 daily-continue = Продолжить
 daily-continue-name = Продолжить сегодняшнюю раздачу: { $game }
 daily-practice = Сыграть для практики
