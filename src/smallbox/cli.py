@@ -22,7 +22,7 @@ from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import SEATS, read_options
-from smallbox.core.record import Record, read_record
+from smallbox.core.record import DEAL_TAG, Record, read_record
 from smallbox.core.replay import Replay, is_provable, problems
 from smallbox.core.vectors import engine_kind
 from smallbox.games import GAMES, listed
@@ -203,9 +203,13 @@ def progress_bar() -> "Progress":
     return bar.Progress(*columns, console=Console(stderr=True), transient=True)
 
 
+def print_json(value: Any) -> None:
+    sys.stdout.write(json.dumps(value) + "\n")
+
+
 def print_report(report: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
-        sys.stdout.write(json.dumps(report) + "\n")
+        print_json(report)
         return
     title = "{game}, {players} players, {games} games, bots ".format(**report)
     out.print(title + ", ".join(report["bots"]), markup=False)
@@ -262,6 +266,8 @@ def verify(record: str, *, data: DataFile = None) -> None:
         )
         sys.exit(EXIT_NOT_PROVABLE)
     out.print("proved: commitment, shuffles and moves follow from seed, nonces and rules", soft_wrap=True)
+    if DEAL_TAG in read.tags:
+        out.print(f"its cards were no secret before the game: they are those of {read.tags[DEAL_TAG]}", markup=False)
     if read.is_stopped:
         out.print("the players stopped this game before its end, so it has no result", soft_wrap=True)
 
@@ -304,6 +310,27 @@ def play(
             "play: expected --terminal with a game, players and the like; without it they are chosen at the table"
         )
     serve_module().play(server, lan=lan, browser=browser)
+
+
+@app.command
+def daily(
+    game: GameName,
+    *,
+    date: Annotated[str | None, Parameter(help="another day, such as 2026-11-17; without it, today (UTC)")] = None,
+    json: Annotated[bool, Parameter(negative="", help="the deal as one JSON object, without playing it")] = False,
+    name: Annotated[str | None, Parameter(help="your name")] = None,
+    record: Annotated[str | None, Parameter(help="where the record of the finished game goes")] = None,
+    language: Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; without it, the machine's own")] = None,
+    speed: Annotated[float, Parameter(help="seconds that a move of the others stays in sight")] = 1.0,
+) -> None:
+    """Play the deal of a day in the terminal, by lines where stdin is none; docs/daily.md tells more."""
+    terminal = importlib.import_module("smallbox.terminal.daily")
+    deal = terminal.deal_on(find_game(game), date)
+    if json:
+        print_json(terminal.facts_of(deal))
+        return
+    options = terminal.DailyOptions(name, record, speed)
+    sys.exit(terminal.play(deal, options, find_language(language)))
 
 
 @app.command

@@ -71,7 +71,7 @@ class Store:
 
     def write(self, table: str, writing: Writing) -> bool:
         """All or none; False where somebody else has written these numbers."""
-        rows, listing, line, records, results, subscriptions, unsubscriptions = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions, _ = writing
         kept = self.rows.setdefault(table, [])
         said = self.lines.setdefault(table, [])
         if rows and rows[0].seq <= len(kept):

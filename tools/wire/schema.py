@@ -19,7 +19,7 @@ from msgspec import inspect as shapes
 from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
-from smallbox.wire import groups, http, mine, practice
+from smallbox.wire import deals, groups, http, mine, practice
 from smallbox.wire.client import AnyClientMessage
 from smallbox.wire.server import TABLE_EVENTS, AnyServerMessage
 
@@ -55,7 +55,7 @@ def bodies() -> list[Struct]:
     """The structs of the HTTP API, in the order of the files; bases that only share settings have no fields."""
     return [
         value
-        for module in (http, groups, practice, mine)
+        for module in (http, groups, practice, mine, deals)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct)
         if value.__module__ == module.__name__ and value.__struct_fields__

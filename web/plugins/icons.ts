@@ -33,6 +33,7 @@ export const icons = [
   "house",
   "info",
   "languages",
+  "layers",
   "link",
   "lock",
   "log-out",

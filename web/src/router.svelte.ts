@@ -9,6 +9,8 @@ export type Route =
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
+  | { page: "daily"; game: string }
+  | { page: "deal"; code: string }
   | { page: "about" }
   | { page: "mine" }
   | { page: "lost" };
@@ -23,7 +25,9 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
   if (first === "mine" && second === "") return { page: "mine" };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
+  if (first === "daily" && third === "" && (second === "" || gameNames().includes(second))) return { page: "daily", game: second };
   const code = second.toUpperCase();
+  if (first === "deal" && third === "" && CODE.test(code)) return { page: "deal", code };
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };
   if (first === "t" && CODE.test(code)) {
     if (third === "") return { page: "table", code };

@@ -19,6 +19,11 @@ test.each([
   ["/g/abcdefgh", "#s3cret", { page: "group", id: "ABCDEFGH", secret: "s3cret" }],
   ["/g/ABCDEFGH", "", { page: "group", id: "ABCDEFGH", secret: "" }],
   ["/g/ABCDEFGH/more", "#s3cret", { page: "lost" }],
+  ["/daily", "", { page: "daily", game: "" }],
+  ["/daily/kobito", "", { page: "daily", game: "kobito" }],
+  ["/daily/chess", "", { page: "lost" }],
+  ["/deal/abcdefgh", "", { page: "deal", code: "ABCDEFGH" }],
+  ["/deal", "", { page: "lost" }],
   ["/t/O0", "", { page: "lost" }],
   ["/somewhere", "", { page: "lost" }],
 ])("%s%s leads to a page", (path, hash, route) => {

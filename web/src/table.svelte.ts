@@ -243,7 +243,8 @@ export class LiveTable implements OnScreen {
    */
   async ready(): Promise<boolean> {
     // Where one device is shared, its one number was given by the host's seat.
-    if (this.you === null) return this.send({ type: "ready", ready: true });
+    // Into a deal that is known before goes nobody's.
+    if (this.you === null || this.table!.deal !== null) return this.send({ type: "ready", ready: true });
     const answer = await this.giveNumber(false);
     // Two numbers of ours did not come in time, so none is waited for: an open one is better than none.
     const isUnawaited = answer.type === "error" && answer.error === "no-promise";

@@ -11,6 +11,8 @@ TAG = re.compile(r'\[([A-Za-z]+) "(.*)"\]\Z')
 SHUFFLE_TAG = "Shuffle"
 #: says that a game ended before its end, so that there is no result: by its players, or because the rules changed
 END_TAG, STOPPED, CLOSED = "End", "stopped", "closed"
+#: the code of a deal that was known before the game: a day's, or one that others have played
+DEAL_TAG = "Deal"
 
 Shuffle = tuple[str, list[str]]
 

@@ -9,6 +9,8 @@ from msgspec.structs import astuple
 from sqlalchemy import case, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from smallbox.server.deal_schema import deal_statements
+from smallbox.server.deal_store import DealStore
 from smallbox.server.group_schema import group_statements
 from smallbox.server.group_store import GroupStore, group_key, result_row
 from smallbox.server.migrations import migrate
@@ -69,6 +71,7 @@ class Store:
         self._engines = (writing, reading)
         self._reading = reading
         self.groups = GroupStore(self.change, self._read, group_statements(writing.dialect))
+        self.deals = DealStore(self.change, self._read, deal_statements(writing.dialect))
         self.push = PushStore(self.change, self._read, push_statements(writing.dialect))
         self._sql = sql
         self._writer = writer_for(writing, sql)
@@ -168,7 +171,7 @@ class Store:
         ended: list[Any] = []
         said: list[Any] = []
         old: list[Any] = []
-        pushed: Steps = []
+        also: Steps = []
         for code, writing, _ in calls:
             rows += writing.rows
             if writing.listing is not None:
@@ -182,7 +185,9 @@ class Store:
                 if writing.line.number > KEPT:
                     old.append((code, writing.line.number - KEPT))
             if writing.subscriptions or writing.unsubscriptions:
-                pushed += self.push.steps(code, writing)
+                also += self.push.steps(code, writing)
+            if writing.deals:
+                also += self.deals.steps(code, writing)
         return [
             (self._sql.insert_entry, rows),
             # Sorted, so that two servers on one database cannot wait for each other.
@@ -191,7 +196,7 @@ class Store:
             (self.groups.sql.insert_result, ended),
             (self._sql.insert_line, said),
             (self._sql.drop_lines, old),
-            *pushed,
+            *also,
         ]
 
     def _answer(self, call: Call, error: Exception | None) -> None:
@@ -305,6 +310,7 @@ class Store:
         if forgotten:
             await self._writer.tidy()
         await self.groups.forget_before(ms)
+        await self.deals.forget_before(ms)
         return forgotten
 
     async def thin_before(self, ms: int) -> int:

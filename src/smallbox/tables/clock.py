@@ -150,7 +150,7 @@ def due(table: Table, presence: Presence, now: int, entropy: Entropy) -> Decisio
 
 def next_round(table: Table, entropy: Entropy) -> list[facts.AnyFact]:
     if not table.committed.seed:
-        return [committed(entropy)]
+        return [committed(entropy, table.given, table.round)]
     try:
         return [begin(table)]
     except NotPossible:  # people left, so that too few remain for a round: a match without players is over

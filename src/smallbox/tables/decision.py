@@ -7,8 +7,8 @@ import msgspec
 from smallbox.core.messages import Move
 from smallbox.core.record import CLOSED, STOPPED, write_record
 from smallbox.tables import facts
-from smallbox.tables.effects import KeptRecord, KeptResult, Subscription, Unsubscription
-from smallbox.tables.results import kept_results
+from smallbox.tables.effects import KeptDealResult, KeptRecord, KeptResult, Subscription, Unsubscription
+from smallbox.tables.results import kept_deal_results, kept_results
 from smallbox.tables.table import Ready, Table
 
 
@@ -29,6 +29,8 @@ class Decision(msgspec.Struct, frozen=True):
     #: devices to be told of somebody's turns from now on, or no more
     subscriptions: Sequence[Subscription] = ()
     unsubscriptions: Sequence[Unsubscription] = ()
+    #: results for those who play the same cards
+    deals: Sequence[KeptDealResult] = ()
 
     @property
     def is_talk(self) -> bool:
@@ -66,7 +68,8 @@ def moved(
         return Decision([*before, made], prepared)
     record = KeptRecord(table.plays, write_record(table.record(prepared=prepared)))
     ended = table.ending(prepared.outcome)
-    return Decision([*before, made, ended], prepared, [record], kept_results(table, ended))
+    results, deals = kept_results(table, ended), kept_deal_results(table, ended)
+    return Decision([*before, made, ended], prepared, [record], results, deals=deals)
 
 
 def stopped(table: Table, seat: int) -> facts.Stopped:

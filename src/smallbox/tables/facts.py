@@ -65,6 +65,35 @@ class Fact(msgspec.Struct, frozen=True, tag_field="type"):
         """Make it part of the table."""
 
 
+class GivenRound(msgspec.Struct, frozen=True):
+    """What the cards of a round come from: the nonces are those of the seats, in their order."""
+
+    seed: str
+    salt: str
+    nonces: list[str]
+
+
+class GivenDeal(msgspec.Struct, frozen=True):
+    """A deal that is known before it is dealt: a day's, or one that others have played. It holds for one match."""
+
+    #: `kobito-2026-11-17`, or signs as a table's code has them
+    code: str
+    #: it is this deal only by these rules, and with this data
+    rules: str
+    data: str
+    rounds: list[GivenRound]
+    #: what the bots choose by, and how many nodes they look at; '' and 0 where they play as ever
+    dice: str = ""
+    nodes: int = 0
+    #: the result is one of the day's
+    counts: bool = False
+
+    @property
+    def is_daily(self) -> bool:
+        """Is everything about it fixed, bots and settings included?"""
+        return bool(self.dice)
+
+
 class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     code: str
     game: GameName
@@ -72,6 +101,8 @@ class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     maker: str
     #: the group on whose page results are kept; '' where there is none
     group: str = ""
+    #: the deal of its first game or match, where it is a known one
+    deal: GivenDeal | None = None
 
 
 class Committed(Fact, tag="committed", frozen=True):

@@ -10,6 +10,7 @@ from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.facts import GivenDeal
 from smallbox.tables.nodes import Nodes
 from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
@@ -51,10 +52,14 @@ class Hall(Nodes):
         self._enter(now, partial(self._closed, connection, now))
 
     def create(
-        self, body: http.CreateTable, reply: Callable[[tuple[str, int] | NotPossible | Refused], None], now: int
+        self,
+        body: http.CreateTable,
+        reply: Callable[[tuple[str, int] | NotPossible | Refused], None],
+        now: int,
+        given: GivenDeal | None = None,
     ) -> None:
-        """Make a table; the reply is its code and the maker's seat."""
-        self._enter(now, partial(self._create, body, reply, now))
+        """Make a table, perhaps for a known deal; the reply is its code and the maker's seat."""
+        self._enter(now, partial(self._create, body, reply, now, given))
 
     def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply, now: int) -> None:
         """Sit down, or come with a one-time code."""
@@ -288,11 +293,15 @@ class Hall(Nodes):
     # Requests.
 
     def _create(
-        self, body: http.CreateTable, reply: Callable[[tuple[str, int] | NotPossible | Refused], None], now: int
+        self,
+        body: http.CreateTable,
+        reply: Callable[[tuple[str, int] | NotPossible | Refused], None],
+        now: int,
+        given: GivenDeal | None,
     ) -> None:
         code = new_code(self.effects.entropy)
         try:
-            made = create(body, code, self.effects.entropy)
+            made = create(body, code, self.effects.entropy, given)
             stored = [Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
             listed = listing(load(stored))
         except (NotPossible, Refused) as error:

@@ -260,6 +260,7 @@ class Rooms:
                 decided.results,
                 decided.subscriptions,
                 decided.unsubscriptions,
+                decided.deals,
             )
             self.effects.append(room.code, writing, told)
         except Exception as error:  # noqa: BLE001 then nothing is stored, and whoever asked is told so

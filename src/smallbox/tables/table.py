@@ -58,6 +58,8 @@ class Table:
         #: the games that are counted together
         self.series = Series(self.settings.series)
         self.committed = UNCOMMITTED
+        #: the deal of the match that is to be, or is, played, where it was known before
+        self.given = created.deal
         #: the deal that is only waiting for numbers to be opened
         self.dealing: facts.Dealing | None = None
         self.bot_seed = 0
@@ -147,7 +149,16 @@ class Table:
     def commitment(self) -> str:
         """Fixes the deal before anybody gives a number of their own to it; '' while none is made."""
         made = self.committed
+        if self.given is not None:
+            # What anybody may know already is no promise.
+            return ""
         return proof.commitment(made.salt, made.seed) if made.seed else ""
+
+    @property
+    def given_round(self) -> facts.GivenRound | None:
+        """What the cards of the next round come from, where that is known before."""
+        number = 0 if self.phase == "lobby" else self.round
+        return self.given.rounds[number] if self.given is not None and number < len(self.given.rounds) else None
 
     def undoer(self) -> int | None:
         """The seat that may take its last move back now."""
@@ -183,7 +194,7 @@ class Table:
         """The game that begins, with the nonces that are opened just now."""
         names, nonces = self._dealt_to(began, opened)
         options = self.game.options(len(names), began.options)
-        return RunningGame(self.game, options, names, self._secrets, nonces)
+        return RunningGame(self.game, options, names, self._secrets, nonces, self._deal_code)
 
     def ending(self, outcome: Outcome) -> facts.Ended:
         """The end of the running game or round, and of the match if it is the last one."""
@@ -325,7 +336,14 @@ class Table:
     def _dealt_to(self, began: facts.Began, opened: dict[int, str]) -> tuple[list[str], list[str]]:
         """The names and nonces of the seats, in their new order."""
         names = [self.at_seat(number).name for number in began.order]
+        given = self.given_round
+        if given is not None:
+            return names, list(given.nonces)
         return names, [opened.get(number, self.at_seat(number).nonce) for number in began.order]
+
+    @property
+    def _deal_code(self) -> str:
+        return "" if self.given is None else self.given.code
 
     @property
     def _secrets(self) -> tuple[str, str]:
@@ -341,7 +359,7 @@ class Table:
             self.play = self.deal(fact, {})
         else:
             names, nonces = self._dealt_to(fact, {})
-            self.unplayed = UnplayedGame(self.name, fact, names, self._secrets, nonces)
+            self.unplayed = UnplayedGame(self.name, fact, names, self._secrets, nonces, self._deal_code)
         self.reseat(fact.order)
         self._start(step.at)
         step.tell(wire.GameStarted(fact.order, self.round))
@@ -422,6 +440,8 @@ class Table:
             if seat is not None and seat.is_gone:
                 self.seats[place] = None
         self.reseat(order)
+        # Another game has cards that nobody knows.
+        self.given = None
         self.series.judge(self.at)
         self.phase = "lobby"
         self.play = self.unplayed = None

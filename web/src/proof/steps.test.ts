@@ -6,7 +6,7 @@ import { steps, verdict, type Evidence } from "./steps";
 import type { Proof } from "./verify";
 
 const PROOF: Proof = {
-  verdict: "proved", commit: "sha256:aa", opened: "sha256:aa", salt: "", seed: "00", isSpelled: true, game: "kobito", rules: "1", options: "gold_cards=6",
+  verdict: "proved", commit: "sha256:aa", opened: "sha256:aa", salt: "", seed: "00", isSpelled: true, game: "kobito", rules: "1", options: "gold_cards=6", deal: "", isOfDay: true,
   shuffles: [{ pile: "deck", cards: 92, isRight: true }], nonces: [{ seat: 0, nonce: "cafe" }, { seat: 1, nonce: "f00d" }],
 };
 const GIVEN: Given = { nonce: "f00d", commit: sealed("f00d"), isOpen: false, wasTaken: true };
