@@ -36,7 +36,7 @@ def wrong(page: Page) -> list[str]:
 def test_every_clause_that_rests_on_a_ruling_has_its_mark(pages: Pages, game: str) -> None:
     page = opened(pages, game)
     marked = {clause for ruling in rulings(GAMES[game]).values() for clause in ruling.clauses}
-    shown = page.locator("section:has(> h3 > button.mark)").evaluate_all("sections => sections.map(({ id }) => id)")
+    shown = page.locator("section:has(> .head > button.mark)").evaluate_all("sections => sections.map(({ id }) => id)")
     assert set(shown) == marked
 
 
