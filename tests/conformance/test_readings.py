@@ -1,4 +1,4 @@
-"""How we read the rules is joined to the rules: every ruling has a reading, every reading a clause and four languages."""
+"""Readings are joined to the rules: every ruling has a reading, every reading a clause and every language."""
 
 import re
 from importlib import resources

@@ -10,7 +10,7 @@ from smallbox.text import ENGLISH
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is the same in every language: the clauses it is marked at, its rulings, the options that choose otherwise."""
+    """What is the same in every language: where it is marked, its rulings, the options that choose otherwise."""
 
     clauses: list[str]
     rulings: list[str]

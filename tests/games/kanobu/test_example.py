@@ -13,7 +13,7 @@ FILE = Path(smallbox.__file__).parent / "games" / "kanobu" / "rulebook" / "examp
 
 
 def shown(position: Position, moves: list[str]) -> dict[str, Any]:
-    """What the page shows of a step: the table before it, and what comes of its moves; `!` marks one that is refused."""
+    """What the page shows of a step: the table before it, and what comes of its moves; `!` marks a refused one."""
     seat = position.to_act
     assert seat is not None
     before = position.view(seat)
