@@ -19,13 +19,15 @@ from smallbox.core.search_state import SearchState
 
 #: parts of the nodes: trials of a decision to begin with, of a chance, of a state with open hands, and deals
 TRIALS, CHANCE, OPEN, DEALS = 8, 40, 40, 8
-FEWEST_TRIALS = 24
+FEWEST_TRIALS = 8
+#: simulations of a decision where nobody says how many: more find hardly anything that trials could tell apart
+MOST_NODES = 3_000
 #: how many times as many trials confirm a loss that could be noise
 CONFIRMED = 8
 #: a difference counts where it is this many standard errors away from none
 SURE = 2.0
 #: worlds that trials begin from; each is dealt anew for every trial
-WORLDS = 64
+WORLDS = 16
 #: a plan follows moves of the tree that were tried this often
 TRIED = 8
 
@@ -42,7 +44,7 @@ class SearchedJudge:
     def __init__(self, game: AnyGame, level: Level, options: Any, seed: int, nodes: int) -> None:
         self.game = game
         self.options = options
-        self.nodes = nodes or level.nodes
+        self.nodes = nodes or min(level.nodes, MOST_NODES)
         self.trials = max(FEWEST_TRIALS, self.nodes // TRIALS)
         maker = thinking_bot(game, level)
         self.bots: list[ThinkingBot] = [maker(seat, options, seed) for seat in range(options.players)]
