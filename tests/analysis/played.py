@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from smallbox.analysis import analyse
+from smallbox.analysis.review import Review
 from smallbox.bots import find_bot
 from smallbox.bots.play import tell
 from smallbox.core.bot import Budget
@@ -29,3 +31,8 @@ def played(name: str, bots: str, seed: int, opt: str = "", most: int = 100_000) 
 
 def short(name: str, seed: int = 1, players: int = 3) -> str:
     return played(name, ",".join(["random"] * players), seed, SHORT.get(name, ""))
+
+
+@cache
+def reviewed(name: str, bots: str, seed: int, nodes: int, opt: str = "") -> Review:
+    return analyse(played(name, bots, seed, opt), nodes=nodes)

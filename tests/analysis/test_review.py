@@ -112,7 +112,7 @@ def test_a_stopped_game_has_nothing_to_review() -> None:
 
 
 def test_a_record_of_other_rules_is_refused_with_both_versions() -> None:
-    with pytest.raises(BadNotation, match="version 0 .* plays version 1"):
+    with pytest.raises(BadNotation, match=r"version 0 .* plays version 1"):
         analyse(short("kanobu").replace('[Rules "1"]', '[Rules "0"]'))
 
 
