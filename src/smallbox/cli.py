@@ -232,6 +232,51 @@ def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
         importlib.import_module("smallbox.arena.command").arena(found, wishes)
 
 
+puzzles_app = App(name="puzzles", help="Positions in which one move is clearly best; docs/puzzles.md tells more.")
+app.command(puzzles_app)
+Language = Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; without it, the machine's own")]
+
+
+@puzzles_app.default
+def puzzles(
+    game: GameName,
+    puzzle: Annotated[str | None, Parameter(help="its id or number; without one, all are listed")] = None,
+    /,
+    *,
+    language: Language = None,
+) -> None:
+    """List the puzzles of a game, or solve one: moves in notation from stdin, until one is right."""
+    # Imported only here: what draws tables takes a fifth of the time of every other command's start.
+    module = importlib.import_module("smallbox.terminal.puzzle")
+    found, spoken = find_game(game), find_language(language)
+    if puzzle is None:
+        module.list_puzzles(found, spoken)
+    else:
+        sys.exit(module.solve(found, puzzle, spoken))
+
+
+@puzzles_app.command(name="mine")
+def mine_puzzles(
+    game: GameName,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="the puzzles, a line each; OUT.mined beside it keeps what was found so far")],
+    games: Annotated[int, Parameter(help="how many games among bots are looked through")] = 100,
+    opt: Annotated[str, Parameter(help="options of these games, as after opt in notation")] = "",
+    seed: int = 1,
+    number: Annotated[int, Parameter(help="how many puzzles are chosen")] = 60,
+    processes: int = 1,
+) -> None:
+    """Look for puzzles in games among bots and prove them; stop it, and the same command goes on."""
+    found = find_game(game)
+    with explained(found), progress_bar() as progress:
+        task = progress.add_task(f"{found.title}, {games} games", total=games)
+        seen, chosen = importlib.import_module("smallbox.puzzles.command").mine(
+            found, opt, seed, games, out, number, processes, lambda done: progress.update(task, completed=done)
+        )
+    sys.stdout.write(f"{seen} puzzles found, {chosen} of them in {out}\n")
+
+
 def load_record(file: str) -> tuple[AnyGame, Record]:
     record = read_record(read_text(file))
     return find_game(record.game), record

@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "daily"; game: string }
   | { page: "deal"; code: string }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "about" }
   | { page: "mine" }
   | { page: "lost" };
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "about" && second === "") return { page: "about" };
   if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
   if (first === "mine" && second === "") return { page: "mine" };
+  if (first === "puzzles" && fourth === "" && (second === "" || gameNames().includes(second))) return { page: "puzzles", game: second, id: third };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   if (first === "daily" && third === "" && (second === "" || gameNames().includes(second))) return { page: "daily", game: second };
   const code = second.toUpperCase();

@@ -32,6 +32,7 @@ from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.mine_api import MINE_ENDPOINTS
 from smallbox.server.practice_api import PRACTICE_ENDPOINTS
 from smallbox.server.push_api import PUSH_ENDPOINTS
+from smallbox.server.puzzle_api import PUZZLE_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.weather import WeatherWatch
 from smallbox.tables.pace import BY_THE_DAY
@@ -368,6 +369,7 @@ ENDPOINTS = (
     *PUSH_ENDPOINTS,
     *GROUP_ENDPOINTS,
     *PRACTICE_ENDPOINTS,
+    *PUZZLE_ENDPOINTS,
     *MINE_ENDPOINTS,
     *DEAL_ENDPOINTS,
 )

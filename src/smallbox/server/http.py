@@ -23,6 +23,7 @@ from smallbox.server.mine_api import MINE_ENDPOINTS, MineApi
 from smallbox.server.practice_api import PRACTICE_ENDPOINTS, PracticeApi
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
+from smallbox.server.puzzle_api import PUZZLE_ENDPOINTS, PuzzleApi
 from smallbox.server.store import StoreError
 from smallbox.server.weather import WeatherWatch
 from smallbox.wire.codec import NotPossible
@@ -81,6 +82,7 @@ def application(
     deals = DealApi(runner, admission)
     push = PushApi(runner)
     practice = PracticeApi(admission, archive)
+    puzzles = PuzzleApi()
     mine = MineApi(runner, archive)
     api = Api(runner, admission, client, archive, groups, deals, weather)
     app = Litestar(
@@ -91,6 +93,7 @@ def application(
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
             *(each.route(practice, admission) for each in PRACTICE_ENDPOINTS),
+            *(each.route(puzzles, admission) for each in PUZZLE_ENDPOINTS),
             *(each.route(mine, admission) for each in MINE_ENDPOINTS),
             *(each.route(deals, admission) for each in DEAL_ENDPOINTS),
             *(client.routes() or [home]),
