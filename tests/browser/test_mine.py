@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.kept_games import seats, some_weeks, store
 from tests.browser.pages import DESK, PHONE, Pages, overflowing
 from tests.browser.players import Player, play_to_the_end
-from tests.browser.tables import begun
+from tests.browser.tables import LONG_NAME, begun
 from tests.browser.test_groups import taken
 from tests.browser.test_screens import barriers
-from tests.server.live import Live, Seat
+from tests.server.live import Live, Seat, eventually
 from tests.server.person import Person
 
 
@@ -57,7 +57,8 @@ def test_a_game_against_a_bot_is_kept_with_its_result_and_level_taken_along_and_
         )
         == []
     )
-    assert "Оксана" not in server.ask("GET", f"/api/tables/{code}/records/1").body.decode()
+    record = f"/api/tables/{code}/records/1"
+    eventually(lambda: LONG_NAME not in server.ask("GET", record).body.decode(), "the name is erased")
 
     [file] = tmp_path.iterdir()
     page.locator("input[type=file]").set_input_files(file)
