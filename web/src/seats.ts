@@ -15,13 +15,13 @@ export interface MySeat {
   known?: number;
 }
 
-const KEY = "smallbox.seats";
+export const SEATS = "smallbox.seats";
 /** Older seats than these are forgotten. */
 const MOST = 40;
 
 export function mySeats(): MySeat[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as MySeat[];
+    const found = JSON.parse(localStorage.getItem(SEATS) ?? "[]") as MySeat[];
     return Array.isArray(found) ? found : [];
   } catch {
     return [];
@@ -54,7 +54,7 @@ export function dropSeat(code: string): void {
 
 function write(seats: MySeat[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(seats));
+    localStorage.setItem(SEATS, JSON.stringify(seats));
   } catch {
     // Without storage a seat holds as long as the page is open.
   }

@@ -22,7 +22,7 @@ class MineApi:
     @Endpoint(
         "POST",
         "/api/mine",
-        who="whoever has the seat's secret",
+        who="whoever has the seats' secrets",
         limit="costly",
         refuses=("busy", "not-stored"),
         answer=Answer(status=200),

@@ -1,7 +1,7 @@
 /** The tables and games of this browser, with what the server says of them: one source for every page that shows them. */
 import { ask } from "../api";
 import { dropShared, sharedAt } from "../pass/shared";
-import { dropSeat, mySeats, noteSeats, type MySeat } from "../seats";
+import { dropSeat, mySeats, noteSeats, SEATS, type MySeat } from "../seats";
 import { sayError } from "../ui/problem";
 import type { Mine as Told, SeatStanding } from "../wire";
 import { dropGame, isOfGames, keepGames, myGames, type MyGame } from "./kept";
@@ -62,7 +62,7 @@ class Mine {
   /** Keep what is shown fresh while a page shows it; gives back how to stop. */
   watch(): () => void {
     const look = (): void => void (document.hidden || this.refresh(true));
-    const hear = (event: StorageEvent): void => void (isOfGames(event) && this.read());
+    const hear = (event: StorageEvent): void => void ((isOfGames(event) || event.key === SEATS) && this.read());
     this.read();
     void this.refresh();
     addEventListener("focus", look);
@@ -101,10 +101,14 @@ class Mine {
 
   private hear(standings: Standings): void {
     this.standings = standings;
-    for (const [code, standing] of standings) {
+    const games = mySeats().flatMap(({ code, known = 0 }) => {
+      const standing = standings.get(code);
       // Where several people share the device, nobody's game is this browser's.
-      if (standing !== null && sharedAt(code) === null) keepGames(standing.results.map((result) => gameOfResult(code, standing.game, result)));
-    }
+      if (standing == null || sharedAt(code) !== null) return [];
+      // What was erased since it was asked about does not come back.
+      return standing.results.filter(({ number }) => number > known).map((result) => gameOfResult(code, standing.game, result));
+    });
+    keepGames(games);
     noteSeats(({ code, known = 0 }) => {
       const standing = standings.get(code);
       return standing == null ? {} : { game: standing.game, over: standing.phase === "over", known: Math.max(known, ...standing.results.map(({ number }) => number)) };

@@ -15,11 +15,16 @@ export function sayOutcome(game: MyGame): string {
   if (kind === "stopped" || kind === "closed" || kind === "left") return t(`mine-went-${kind}`);
   if (isResigned) return t("mine-went-resigned");
   const how = went(game);
-  return how === "lost" && place !== null ? t("mine-went-place", { place, players }) : t(`mine-went-${how}`);
+  return how === "lost" && place !== null && players > 2 ? t("mine-went-place", { place, players }) : t(`mine-went-${how}`);
 }
 
 export function sayDay(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at);
+}
+
+/** Where there is little room, and the year is plain. */
+export function sayShortDay(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "short" }).format(at);
 }
 
 export function sayMoment(at: number): string {

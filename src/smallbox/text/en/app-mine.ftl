@@ -22,7 +22,7 @@ mine-state-lobby = Not started
 mine-state-over = Over
 mine-state-gone = Gone
 mine-away-hint = A bot plays for you until you're back.
-mine-gone-hint = The table isn't there any more, or your seat was given away. You can remove it.
+mine-gone-hint = The table is no longer there, or your seat was given away.
 mine-more = More about { $game } { $code }
 mine-remove = Remove from this list
 
@@ -64,7 +64,7 @@ mine-moves = { $count ->
 mine-replay = Replay
 mine-review = Review
 mine-again = Play again
-mine-record-gone = The server no longer has this game, so it can't be replayed.
+mine-record-gone = No longer on the server, so there's no replay.
 
 mine-figures = So far
 mine-figure-games = { $count ->

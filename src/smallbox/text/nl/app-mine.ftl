@@ -22,7 +22,7 @@ mine-state-lobby = Nog niet begonnen
 mine-state-over = Afgelopen
 mine-state-gone = Weg
 mine-away-hint = Een bot speelt voor je tot je terug bent.
-mine-gone-hint = De tafel is er niet meer, of je stoel is weggegeven. Je kunt hem uit de lijst halen.
+mine-gone-hint = De tafel is er niet meer, of je stoel is weggegeven.
 mine-more = Meer over { $game } { $code }
 mine-remove = Uit de lijst halen
 
@@ -64,7 +64,7 @@ mine-moves = { $count ->
 mine-replay = Herhaling
 mine-review = Terugblik
 mine-again = Nog een keer
-mine-record-gone = De server heeft dit spel niet meer, dus het kan niet worden herhaald.
+mine-record-gone = Niet meer op de server, dus zonder herhaling.
 
 mine-figures = Tot nu toe
 mine-figure-games = { $count ->

@@ -24,7 +24,7 @@ mine-state-lobby = Не начата
 mine-state-over = Окончена
 mine-state-gone = Нет
 mine-away-hint = Пока тебя нет, за тебя играет бот.
-mine-gone-hint = Этого стола уже нет, или место отдано другим. Его можно убрать из списка.
+mine-gone-hint = Стола уже нет, или место отдано.
 mine-more = Действия: { $game }, { $code }
 mine-remove = Убрать из списка
 
@@ -72,7 +72,7 @@ mine-moves = { $count ->
 mine-replay = Повтор
 mine-review = Разбор
 mine-again = Ещё раз
-mine-record-gone = На сервере этой игры больше нет, поэтому посмотреть её не получится.
+mine-record-gone = На сервере её больше нет, так что без повтора.
 
 mine-figures = На сегодня
 mine-figure-games = { $count ->

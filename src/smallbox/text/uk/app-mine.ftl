@@ -24,7 +24,7 @@ mine-state-lobby = Не почато
 mine-state-over = Закінчено
 mine-state-gone = Зник
 mine-away-hint = Поки тебе немає, за тебе грає бот.
-mine-gone-hint = Цього столу вже немає або місце віддано іншим. Його можна прибрати зі списку.
+mine-gone-hint = Столу вже немає, або місце віддано.
 mine-more = Дії: { $game }, { $code }
 mine-remove = Прибрати зі списку
 
@@ -72,7 +72,7 @@ mine-moves = { $count ->
 mine-replay = Повтор
 mine-review = Розбір
 mine-again = Ще раз
-mine-record-gone = На сервері цієї гри вже немає, тож переглянути її не вийде.
+mine-record-gone = На сервері її вже немає, тож повтору не буде.
 
 mine-figures = Досі
 mine-figure-games = { $count ->
