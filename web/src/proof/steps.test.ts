@@ -99,3 +99,12 @@ test("nothing is said of a record that cannot be read", () => {
   expect(steps({ ...PROOF, verdict: "unreadable" }, MINE)).toEqual([]);
   expect(verdict({ ...PROOF, verdict: "unreadable" }, MINE)).toBe("unreadable");
 });
+
+test("a deal that was known before promises nothing, and says so", () => {
+  const known = { ...PROOF, nonces: [], deal: "kobito-2026-11-17" };
+  expect(verdict(known, MINE)).toBe("known");
+  expect(ticks(known, MINE)).toEqual(["note proof-known-daily", "yes proof-day", "yes proof-seed", "yes proof-shuffles"]);
+  expect(verdict({ ...known, isOfDay: false }, MINE)).toBe("mismatch");
+  expect(ticks({ ...known, deal: "ABCD2345" }, WATCHER)).toEqual(["note proof-known-duplicate", "yes proof-seed", "yes proof-shuffles"]);
+  expect(verdict({ ...known, commit: "sha256:bb" }, MINE)).toBe("mismatch");
+});
