@@ -1911,10 +1911,18 @@ export interface MomentStart {
   seat: number;
 }
 /**
+ * The position of a puzzle, with what led to it; bots play the others.
+ */
+export interface PuzzleStart {
+  type: "puzzle";
+  game: "hat" | "kanobu" | "kobito";
+  id: string;
+}
+/**
  * The moves that were made, which the server does not keep, and the next one; without it: how the game stands.
  */
 export interface Practise {
-  start: LessonStart | MomentStart;
+  start: LessonStart | MomentStart | PuzzleStart;
   /**
    * each as in [MakeMove](#makemove)
    *
@@ -2010,6 +2018,97 @@ export interface LessonPage {
   game: "hat" | "kanobu" | "kobito";
   id: string;
   steps: LessonStep[];
+}
+/**
+ * A puzzle as the shelf shows it; its position comes as a practice game that begins with it.
+ */
+export interface PuzzleInfo {
+  id: string;
+  rating: number;
+  /**
+   * what it is about, `<game>-theme-<theme>`
+   */
+  theme: string;
+  players: number;
+}
+/**
+ * The puzzles of one game, the easiest first.
+ */
+export interface PuzzlesOfGame {
+  game: "hat" | "kanobu" | "kobito";
+  puzzles: PuzzleInfo[];
+}
+/**
+ * All puzzles of this server.
+ */
+export interface PuzzleList {
+  games: PuzzlesOfGame[];
+}
+/**
+ * A first move that might be the best one, or a wish to be helped.
+ */
+export interface PuzzleTry {
+  asks?: "hint" | "solution" | "try";
+  /**
+   * as in [MakeMove](#makemove); null for none
+   */
+  move?: AnyMove | null;
+}
+/**
+ * What a try is worth, in wins of a hundred trial games.
+ */
+export interface PuzzleGrade {
+  grade: "blunder" | "good" | "inaccurate" | "mistake" | "right";
+  chance: number;
+  best: number;
+}
+/**
+ * How a first move did in the trials: wins of a hundred, give or take an error.
+ */
+export interface PuzzleChance {
+  move: AnyMove;
+  chance: number;
+  error: number;
+}
+/**
+ * The solution, how it looks on the table, and why it is best.
+ */
+export interface PuzzleSolution {
+  /**
+   * the moves of the whole turn, until it shows something new
+   */
+  plan: AnyMove[];
+  /**
+   * the plan as the solver's seat sees it
+   */
+  updates: PracticeUpdate[];
+  /**
+   * why it is best, `<game>-solved-<why>`, and the facts of that sentence
+   */
+  why: string;
+  facts: {
+    [k: string]: number | string;
+  };
+  /**
+   * is it certain for whoever remembers everything? Else it was tried out
+   */
+  is_certain: boolean;
+  /**
+   * the moves, best first
+   */
+  chances: PuzzleChance[];
+}
+/**
+ * What came of a try. The solution comes with a right one, or when it is asked for.
+ */
+export interface PuzzleAnswer {
+  refused: PracticeRefusal | null;
+  grade: PuzzleGrade | null;
+  /**
+   * the kind of the best move, `<game>-hint-<hint>`; empty where none was asked for
+   */
+  hint: string;
+  solution: PuzzleSolution | null;
 }
 /**
  * A seat of the browser that asks; results up to the game `after` are known to it.
