@@ -25,7 +25,7 @@ const ORDER: TableState[] = ["turn", "away", "waiting", "unknown", "lobby", "ove
 const FRESH = 3000;
 /** How many seats and tables the server answers for at once. */
 const MOST_SEATS = 50;
-export const MOST_TABLES = 20;
+const MOST_TABLES = 20;
 
 type Standings = ReadonlyMap<string, SeatStanding | null>;
 
