@@ -7,8 +7,6 @@ from smallbox.core.game import AnyGame
 from smallbox.games.hat.bot.stories import ReviewedGift
 from smallbox.text import Speech
 
-#: what luck comes from, as sentences have it
-SOURCES = {"kobito": "cards", "kanobu": "cards", "hat": "gifts"}
 #: what luck, one's own moves and those of others changed: said of a seat, and to it
 OF_SEAT = ("review-luck", "review-own", "review-others")
 TO_YOU = ("review-you-luck", "review-you-own", "review-you-others")
@@ -36,7 +34,7 @@ def seat_lines(game: AnyGame, seat: ReviewedSeat, speech: Speech, *, is_you: boo
     """From where to where a seat came, and what brought it there."""
     yield speech.say("review-way", seat=speech.seat(seat.seat), start=percent(seat.start), result=percent(seat.result))
     of_luck, of_own, of_others = TO_YOU if is_you else OF_SEAT
-    luck = speech.say(of_luck, source=SOURCES.get(game.name, "luck"), **side(seat.luck))
+    luck = speech.say(of_luck, source=game.bot.luck, **side(seat.luck))
     between = speech.say("review-between", low=percent(seat.low), high=percent(seat.high))
     own = speech.say(of_own, **side(seat.own))
     others = speech.say(of_others, **side(seat.others))
