@@ -5,6 +5,7 @@ from statistics import fmean
 import pytest
 
 from smallbox.analysis.review import Review
+from smallbox.games import BUILT_IN
 from tests.analysis.played import reviewed
 from tests.compiled import compiled_only
 
@@ -33,7 +34,7 @@ def test_one_who_moves_at_random_among_normal_bots_is_named_the_weakest(name: st
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", ["kobito", "kanobu", "hat"])
+@pytest.mark.parametrize("name", [game.name for game in BUILT_IN])
 def test_one_who_moves_at_random_is_nearly_always_named(name: str) -> None:
     hits = 0
     for seed in range(20, 40):

@@ -16,6 +16,7 @@ from tests.conformance.test_sentences import assert_is_said
 from tests.conformance.worlds import OPTIONS
 from tests.text.words import NAMES
 
+REASONED = [name for name, game in GAMES.items() if game.bot.reasons]
 #: which only a game that is nearly over, or that began elsewhere, can bring about
 RARE = {"hat": {"last", "unknown"}}
 
@@ -45,7 +46,7 @@ def comparisons(game: AnyGame) -> Iterator[Reason]:
                     yield why
 
 
-@pytest.mark.parametrize("name", ["kobito", "kanobu", "hat"])
+@pytest.mark.parametrize("name", REASONED)
 def test_a_game_lists_the_codes_of_its_reasons(name: str) -> None:
     codes = set(GAMES[name].bot.reasons)
     assert set(given(name)) <= codes
@@ -53,7 +54,7 @@ def test_a_game_lists_the_codes_of_its_reasons(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["kobito", "kanobu", "hat"])
+@pytest.mark.parametrize("name", REASONED)
 def test_every_reason_is_said(name: str, language: str) -> None:
     speech = Speech(language, NAMES)
     for why in given(name).values():

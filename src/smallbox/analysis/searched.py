@@ -28,6 +28,8 @@ CONFIRMED = 8
 SURE = 2.0
 #: worlds that trials begin from; each is dealt anew for every trial
 WORLDS = 16
+#: the reason where a game has no better words: it wins more games
+MORE = "more"
 #: a plan follows moves of the tree that were tried this often
 TRIED = 8
 
@@ -166,7 +168,7 @@ class SearchedJudge:
         if lost <= SURE * error:
             return verdict
         why = self.game.bot.reason(view, self.bots[seat].memory, move, best)
-        generic = Reason("more", {"number": max(1, round(100 * lost))})
+        generic = Reason(MORE, {"number": max(1, round(100 * lost))})
         return verdict._replace(lost=lost, moved=apart.shares, why=why or generic)
 
     def plan_of(self, search: Search, worlds: list[SearchState], action: int) -> list[int]:

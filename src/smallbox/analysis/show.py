@@ -7,8 +7,9 @@ from smallbox.core.game import AnyGame
 from smallbox.games.hat.bot.stories import ReviewedGift
 from smallbox.text import Speech
 
-#: what luck comes from, as sentences have it
-SOURCES = {"kobito": "cards", "kanobu": "cards", "hat": "gifts"}
+#: what luck, one's own moves and those of others changed: said of a seat, and to it
+OF_SEAT = ("review-luck", "review-own", "review-others")
+TO_YOU = ("review-you-luck", "review-you-own", "review-you-others")
 #: chances from none to certain
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60
@@ -32,11 +33,11 @@ def lines(game: AnyGame, review: Review, speech: Speech, seat: int | None = None
 def seat_lines(game: AnyGame, seat: ReviewedSeat, speech: Speech, *, is_you: bool) -> Iterator[str]:
     """From where to where a seat came, and what brought it there."""
     yield speech.say("review-way", seat=speech.seat(seat.seat), start=percent(seat.start), result=percent(seat.result))
-    said = "review-you" if is_you else "review"
-    luck = speech.say(f"{said}-luck", source=SOURCES.get(game.name, "luck"), **side(seat.luck))
+    of_luck, of_own, of_others = TO_YOU if is_you else OF_SEAT
+    luck = speech.say(of_luck, source=game.bot.luck, **side(seat.luck))
     between = speech.say("review-between", low=percent(seat.low), high=percent(seat.high))
-    own = speech.say(f"{said}-own", **side(seat.own))
-    others = speech.say(f"{said}-others", **side(seat.others))
+    own = speech.say(of_own, **side(seat.own))
+    others = speech.say(of_others, **side(seat.others))
     yield f"  {luck} {between}, {own}, {others}."
 
 

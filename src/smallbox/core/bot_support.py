@@ -69,6 +69,8 @@ class BotSupport(Generic[S, O, V, M]):
         """Which blunder a legal action is, by what the seat to act knows; '' where it is none."""
         return ""
 
+    #: what luck is called when a game is looked back at: cards, gifts, or luck
+    luck: ClassVar[str] = "luck"
     #: the codes of all reasons that it can give
     reasons: ClassVar[Sequence[str]] = ()
 

@@ -34,6 +34,7 @@ class HatBots(BotSupport[State, Options, View, Memory]):
     sample = staticmethod(sample)
     blunder = staticmethod(blunder)
     judge = HatJudge
+    luck = "gifts"
     reasons = CODES
     theme = staticmethod(theme)
     is_right = staticmethod(is_right)
