@@ -125,9 +125,7 @@ def test_fourteen_days_are_listed_with_todays_first(server: Live, ada: Seat) -> 
         ("", (400, "bad-message")),
     ],
 )
-def test_a_deal_that_is_not_there_is_refused_with_a_sentence(
-    server: Live, deal: str, told: tuple[int, str]
-) -> None:
+def test_a_deal_that_is_not_there_is_refused_with_a_sentence(server: Live, deal: str, told: tuple[int, str]) -> None:
     answer = ask_for(server, deal)
     assert error(answer) == told
     assert len(answer.json()["detail"]) > 20
