@@ -83,10 +83,10 @@ def test_a_days_deal_is_played_to_its_end_on_a_phone_compared_and_shared(pages: 
 
 def test_a_day_that_is_over_is_practised_by_keyboard_in_ukrainian(pages: Pages) -> None:
     page = pages.open("/daily", DESK, language="uk", theme="dark")
-    summary = page.locator("summary", has_text="Kanobu").first
+    summary = page.locator("summary", has_text="Канобу").first
     summary.focus()
     page.keyboard.press("Enter")
-    practice = page.get_by_role("button", name="Kanobu, 2026-11-10: зіграти для практики")
+    practice = page.get_by_role("button", name="Канобу, 2026-11-10: зіграти для практики")
     expect(practice).to_be_visible()
     is_right(page)
     page.keyboard.press("Tab")

@@ -259,7 +259,7 @@ def test_a_deal_of_other_rules_is_not_dealt() -> None:
     deal = played(world, people[0].code).kept
     old = GivenDeal(CODE, "0", deal.deal.data, deal.deal.rounds)
     cleo = sit(world, "kanobu", old, "Cleo", seats=2, options=deal.options, bots=["random"])
-    assert refused(cleo.say("start")) == "other-rules"
+    assert refused(cleo.say("start")) == "deal-old"
 
 
 def test_a_known_deal_counts_for_no_group() -> None:

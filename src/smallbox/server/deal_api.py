@@ -177,7 +177,7 @@ class DealApi:
         "/api/deals",
         who="whoever has the link",
         limit="costly",
-        refuses=("no-such-table", "no-such-record", "not-over", "deal-unfinished", "other-rules", "not-stored"),
+        refuses=("no-such-table", "no-such-record", "not-over", "deal-unfinished", "deal-old", "not-stored"),
     )
     async def make_deal(self, request: JsonRequest, data: JSONBody[PlayAgain]) -> DealMade:
         """Give the cards of a finished game a code, so that others can play them too."""

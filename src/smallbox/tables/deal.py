@@ -79,7 +79,7 @@ def check_given(table: Table, given: facts.GivenDeal, began: facts.Began) -> Non
     if len(began.order) < len(table.seats):
         raise NotPossible("deal-needs-seats", seats=len(table.seats))
     if (given.rules, given.data) != (began.rules, began.data):
-        raise NotPossible("other-rules", rules=given.rules, now=began.rules)
+        raise NotPossible("deal-old")
 
 
 def not_given(table: Table, *, is_only_daily: bool = False) -> None:

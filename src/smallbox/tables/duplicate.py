@@ -52,9 +52,8 @@ def deal_of(rows: Sequence[Row], number: int, kept: Mapping[int, str], code: str
     first, last, at = match_of(entries, number)
     played = [read_record(record(rows, each, kept)) for each in range(first, last + 1)]
     tags = played[0].tags
-    now = GAMES[played[0].game].rules_version
-    if tags["Rules"] != now:
-        raise NotPossible("other-rules", rules=tags["Rules"], now=now)
+    if tags["Rules"] != GAMES[played[0].game].rules_version:
+        raise NotPossible("deal-old")
     rounds = [facts.GivenRound(each.tags["Seed"], each.tags.get("Salt", ""), nonces(each)) for each in played]
     given = facts.GivenDeal(code, tags["Rules"], tags.get("Data", ""), rounds)
     names = seat_tags(played[0], "Seats").values()

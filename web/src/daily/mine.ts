@@ -26,8 +26,8 @@ interface Kept {
 }
 
 const KEY = "smallbox.daily";
-/** Days before these are forgotten: as many as any streak needs to be a joy. */
-const MOST = 400;
+/** Older games than these are forgotten. */
+const MOST = 1200;
 /** Without storage it holds as long as the page is open. */
 let memory: Kept | null = null;
 

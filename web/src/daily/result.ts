@@ -15,10 +15,15 @@ export function sayPlace({ place, score }: Result, seats: number): string {
   return t("daily-result-place", { place: place ?? seats, seats });
 }
 
+/** A score with the minus sign that type has for it. */
+export function sayScore(score: number): string {
+  return t("daily-score", { score: score < 0 ? `−${-score}` : score });
+}
+
 /** The place with the score. */
 export function sayResult(result: Result, seats: number): string {
   const place = sayPlace(result, seats);
-  return result.score === null ? place : `${place}, ${t("daily-score", { score: result.score })}`;
+  return result.score === null ? place : `${place}, ${sayScore(result.score)}`;
 }
 
 /** A bar for each seat, filled for those that are not in front. */

@@ -3,7 +3,6 @@
 daily-title = Daily deal
 daily-lead = The same cards for everyone, against the same bots, new every day at midnight UTC. Play once, then see how everybody else did.
 daily-tile = Same cards for everyone, new every day
-daily-today = Today
 daily-yesterday = Yesterday
 daily-earlier = Earlier days
 daily-earlier-hint = Days that are over can still be played for practice.
@@ -17,7 +16,6 @@ daily-continue = Continue
 daily-continue-name = Continue today's { $game }
 daily-practice = Play for practice
 daily-practice-name = { $game } of { $day }: play for practice
-daily-practice-hint = Practice: this result won't be counted.
 daily-played = { $count ->
         [0] Nobody has finished it yet.
         [one] { $count } player has finished it.
@@ -101,6 +99,7 @@ problem-deal-not-yet = The deal of { $day } can't be played yet. Days begin at m
 problem-deal-fixed = This belongs to the deal, so it can't be changed here. Create another table to choose it yourself.
 problem-deal-needs-seats = These cards are for { $seats } players. Fill the empty seats with friends or bots.
 problem-deal-unfinished = This game was stopped before its end, so its cards can't be played again. Choose a finished game.
+problem-deal-old = These cards were dealt by older rules, so they can't be dealt any more. Play a newer game again, or create another table.
 
 terminal-daily = { $game }, the deal of { $day } (UTC): the same cards for everyone.
 terminal-daily-expert = { $level } bot: playing the same cards …

@@ -3,7 +3,6 @@
 daily-title = Kaarten van de dag
 daily-lead = Voor iedereen dezelfde kaarten en dezelfde bots, elke dag nieuw om middernacht UTC. Speel één keer en kijk hoe het de anderen verging.
 daily-tile = Voor iedereen dezelfde kaarten, elke dag nieuw
-daily-today = Vandaag
 daily-yesterday = Gisteren
 daily-earlier = Eerdere dagen
 daily-earlier-hint = Dagen die voorbij zijn, kun je nog spelen om te oefenen.
@@ -17,7 +16,6 @@ daily-continue = Verder spelen
 daily-continue-name = { $game } van vandaag verder spelen
 daily-practice = Spelen om te oefenen
 daily-practice-name = { $game } van { $day }: spelen om te oefenen
-daily-practice-hint = Oefenen: dit resultaat telt niet mee.
 daily-played = { $count ->
         [0] Nog niemand heeft dit uitgespeeld.
         [one] { $count } speler heeft dit uitgespeeld.
@@ -91,6 +89,7 @@ problem-deal-not-yet = De kaarten van { $day } kunnen nog niet worden gespeeld. 
 problem-deal-fixed = Dit hoort bij deze kaarten en kan hier niet veranderen. Maak een andere tafel om het zelf te kiezen.
 problem-deal-needs-seats = Deze kaarten zijn voor { $seats } spelers. Zet vrienden of bots op de lege plaatsen.
 problem-deal-unfinished = Dit spel is voor het einde gestopt, dus de kaarten kunnen niet nog eens worden gespeeld. Kies een spel dat is uitgespeeld.
+problem-deal-old = Deze kaarten zijn volgens oudere regels gedeeld en kunnen niet meer worden gedeeld. Speel de kaarten van een nieuwer spel of maak een andere tafel.
 
 terminal-daily = { $game }, de kaarten van { $day } (UTC): voor iedereen dezelfde.
 terminal-daily-expert = De bot ({ $level }) speelt dezelfde kaarten …
