@@ -133,7 +133,7 @@ class World:
         """It counts as held."""
 
     def _append(self, table: str, writing: Writing) -> AppendResult:
-        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = msgspec.structs.astuple(writing)
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"
         said = self.lines.setdefault(table, [])

@@ -72,7 +72,7 @@ def puzzle_words(name: str) -> Iterator[str]:
     """What puzzles say of their themes, moves and solutions; where the kind of a move is all, hints go by the theme."""
     bots, moves = GAMES[name].bot, [tag(move) for move in GAMES[name].moves]
     yield from (f"{name}-theme-{theme}" for theme in bots.themes)
-    yield from (f"{name}-solved-{reason}" for reason in bots.reasons)
+    yield from (f"{name}-solved-{reason}" for reason in bots.puzzle_reasons)
     yield from (f"{name}-try-{move}" for move in moves)
     yield from (f"{name}-hint-{hint}" for hint in (bots.themes if bots.whole_game is None else moves))
 

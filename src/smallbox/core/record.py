@@ -17,7 +17,7 @@ DEAL_TAG = "Deal"
 Shuffle = tuple[str, list[str]]
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One move of one seat, with the shuffles that it caused."""
 

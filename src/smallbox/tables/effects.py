@@ -102,7 +102,7 @@ class TurnNotice(NamedTuple):
     milliseconds: int
 
 
-class Writing(NamedTuple):
+class Writing(msgspec.Struct, frozen=True):
     """What is to be stored of one table, all or none."""
 
     rows: list[Row]

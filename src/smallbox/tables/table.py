@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple, cast
+from typing import cast
 
 from smallbox.core import proof
 from smallbox.core.errors import BadOption, Refused
-from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.record import CLOSED, END_TAG, Record
 from smallbox.core.recorder import Prepared
@@ -18,6 +17,7 @@ from smallbox.tables.names import NOBODY
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat
 from smallbox.tables.series import Series
+from smallbox.tables.step import Step
 from smallbox.tables.talk import KEPT, SHOWN, Line
 from smallbox.tables.unplayed_game import UnplayedGame
 from smallbox.wire import server as wire
@@ -26,15 +26,6 @@ from smallbox.wire.client import GameName, Phase, Reaction
 #: a prepared move, or a game that was dealt before it is stored that it began
 Ready = Prepared | RunningGame
 UNCOMMITTED = facts.Committed("", "", "")
-
-
-class Happened(NamedTuple):
-    """What an entry did: what is told to whom, and what of table and view has to be shown anew."""
-
-    version: int
-    events: Events
-    is_table_changed: bool
-    is_view_changed: bool
 
 
 class Table:
@@ -235,7 +226,7 @@ class Table:
         self.at_seat(seat).remember(line.id, line.version)
         return wire.Reacted(seat, cast(Reaction, line.reaction)) if line.reaction else wire.Said(seat, line.text)
 
-    def take(self, entry: Entry, ready: Ready | None = None) -> Happened:
+    def take(self, entry: Entry, ready: Ready | None = None) -> facts.Happened:
         """Make an entry part of the table; what was prepared need not be done again."""
         # A gap would be shown to people as an update that does not follow what they hold.
         assert entry.seq == self.version + 1, f"expected entry {self.version + 1} of {self.code}, got {entry.seq}"
@@ -244,15 +235,19 @@ class Table:
         fact = entry.fact
         # Looked up before the seats change.
         asking = self.seats[entry.seat] if entry.seat is not None and entry.seat < len(self.seats) else None
-        step = facts.Step(entry.seq, entry.at, ready)
-        fact.apply(self, step)
+        step = Step(entry.seq, entry.at, ready)
+        # Most of them are moves, and `Moved` is not compiled.
+        if isinstance(fact, facts.Moved):
+            self.move(fact, step)
+        else:
+            fact.apply(self, step)
         if fact.changes_seats:
             self.seated_at = entry.seq
         if entry.id and asking is not None:
             asking.remember(entry.id, entry.seq)
         is_over = fact.changes_view and self.phase != "playing"
         is_table_changed = fact.changes_table or step.is_table_changed or is_over
-        return Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
+        return facts.Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
 
     # What facts make of it.
 
@@ -262,7 +257,7 @@ class Table:
         assert game is not None, f"expected a game at {self.code}"
         return game
 
-    def move(self, fact: facts.Moved, step: facts.Step) -> None:
+    def move(self, fact: facts.Moved, step: Step) -> None:
         self.waits_since = step.at
         seat = self.at_seat(fact.seat)
         if seat.is_away_once:
@@ -349,7 +344,7 @@ class Table:
     def _secrets(self) -> tuple[str, str]:
         return self.committed.seed, self.committed.salt
 
-    def begin(self, fact: facts.Began, step: facts.Step) -> None:
+    def begin(self, fact: facts.Began, step: Step) -> None:
         self._imply_end()
         self.plays += 1
         self.play = self.unplayed = None
