@@ -11,6 +11,8 @@ TAG = re.compile(r'\[([A-Za-z]+) "(.*)"\]\Z')
 SHUFFLE_TAG = "Shuffle"
 #: says that a game ended before its end, so that there is no result: by its players, or because the rules changed
 END_TAG, STOPPED, CLOSED = "End", "stopped", "closed"
+#: how often each seat has asked for a good move, where any has
+HINTS_TAG = "Hints"
 
 Shuffle = tuple[str, list[str]]
 

@@ -104,6 +104,10 @@ class Writing(NamedTuple):
     unsubscriptions: Sequence[Unsubscription] = ()
 
 
+#: a bot's own move, or a hint for the person whose turn it is
+Wanted = Literal["move", "hint"]
+
+
 class Think(msgspec.Struct, frozen=True):
     """A bot is to move: exactly what its seat may know. `batches` are the events it heard from number `since` on."""
 
@@ -121,16 +125,21 @@ class Think(msgspec.Struct, frozen=True):
     batches: list[list[Event]]
     view: View
     milliseconds: int
+    wants: Wanted = "move"
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's answer: its move as JSON, or None where it lacks what happened before `since`, or could not answer."""
+    """A bot's answer as JSON: its move, or the hint it gives (`analysis.hint.Hint`).
+
+    It is None where the bot lacks what happened before `since`, or could not answer.
+    """
 
     table: str
     play: int
     made: int
     seat: int
     move: bytes | None
+    wants: Wanted = "move"
 
 
 class Connection(Protocol):
@@ -164,7 +173,7 @@ class Effects(Protocol):
         """Tell a person's devices, if any are subscribed; nothing waits for it."""
 
     def think(self, think: Think) -> None:
-        """Let a bot think; then `hall.thought`."""
+        """Let a bot think, about its own move or about a hint; then `hall.thought`."""
 
     def entropy(self, size: int) -> bytes:
         """Unguessable bytes."""
