@@ -1,0 +1,63 @@
+"""Looking back at a game: what the decisions of its seats were worth, judged by what each seat could know."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from smallbox.core.events import Events
+from smallbox.core.messages import Move
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is better than another: a code, and the facts that its sentence (`<game>-why-<code>`) needs."""
+
+    code: str
+    facts: dict[str, int | str | list[str]]
+
+
+class Estimate(NamedTuple):
+    """The share of wins of every seat, which add up to 1, and the variance of each as far as it was only sampled."""
+
+    shares: list[float]
+    variances: list[float]
+
+
+class Verdict(NamedTuple):
+    """What a decision was worth beside the best one, by what its seat could know."""
+
+    best: Move
+    #: the shares of wins of all seats with the best move
+    shares: list[float]
+    #: what the move that was made changed in them: they add up to 0; nothing where the two can't be told apart
+    change: list[float]
+    #: what an attentive guest would have changed in them there; nothing where every guest can see the best move
+    typical: list[float]
+    #: of the sampled change, less what is typical
+    variances: list[float]
+    why: Reason | None
+
+
+class Judge(Protocol):
+    """Follows a finished game from its deal to its end, and judges on the way."""
+
+    def begin(self, state: Any, events: Events, *, is_dealt: bool) -> Estimate:
+        """What was to be expected before anybody chose: before the deal, or where a game goes on from a position."""
+
+    def hear(self, events: Events) -> None:
+        """What every seat was told of a move."""
+
+    def chances(self, state: Any, seat: int) -> float:
+        """The share of wins that a seat could expect by what it knew."""
+
+    def shares(self, state: Any) -> list[float]:
+        """The shares of all seats with every hand open, and what nobody could know left to chance."""
+
+    def verdict(self, view: Any, move: Move) -> Verdict:
+        """What a move of the seat to act was worth, by its view and by what that seat had heard."""
+
+
+def split(winners: Sequence[int], players: int) -> list[float]:
+    """The result as shares: 1 for a sole winner; those who win together share it, and all do where nobody won."""
+    sharing = winners or range(players)
+    return [1.0 / len(sharing) if seat in sharing else 0.0 for seat in range(players)]
