@@ -51,6 +51,7 @@ TABLES = [
             "decide",
             "following",
             "hall",
+            "hints",
             "lease",
             "nodes",
             "outbox",

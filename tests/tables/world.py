@@ -13,7 +13,10 @@ from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
+from smallbox.core.judge import Reason
 from smallbox.tables.effects import (
+    Advice,
+    Wanted,
     AppendResult,
     KeptRecord,
     KeptResult,
@@ -71,7 +74,7 @@ class World:
         self.rng = random.Random(seed)
         self.hall = self._new_hall()
         self._todo: list[Callable[[], None]] = []
-        self._bots: dict[tuple[str, int, int], Bot] = {}
+        self._bots: dict[tuple[str, int, int, Wanted], Bot] = {}
         self._numbers = itertools.count(1)
 
     def _new_hall(self) -> Hall:
@@ -158,7 +161,7 @@ class World:
         return "stored"
 
     def think_with_a_real_bot(self, think: Think) -> Thought:
-        key = (think.table, think.play, think.seat)
+        key = (think.table, think.play, think.seat, think.wants)
         if think.since == 0:
             game = GAMES[think.game]
             options = game.options(think.players, read_options(think.options))
@@ -167,8 +170,10 @@ class World:
             return answered(think, None)
         for batch in think.batches:
             self._bots[key].observe(batch)
-        move = self._bots[key].choose(think.view, Budget(nodes=1))
-        return answered(think, msgspec.json.encode(move))
+        move = msgspec.json.encode(self._bots[key].choose(think.view, Budget(nodes=1)))
+        if think.wants == "hint":
+            move = msgspec.json.encode(Advice(msgspec.Raw(move), 0.4, Reason("trials", {"share": 4})))
+        return answered(think, move)
 
     def forget_bots(self) -> None:
         self._bots.clear()
@@ -308,7 +313,7 @@ class World:
 
 
 def answered(think: Think, move: bytes | None) -> Thought:
-    return Thought(think.table, think.play, think.made, think.seat, move)
+    return Thought(think.table, think.play, think.made, think.seat, move, think.wants)
 
 
 def play(people: list[Client], *, until: Callable[[], bool]) -> None:

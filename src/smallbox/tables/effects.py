@@ -1,10 +1,12 @@
 """What a hall of tables needs from the world around it, and what it is told in return."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Annotated, Literal, NamedTuple, Protocol
 
 import msgspec
+from msgspec import Meta
 
+from smallbox.core.judge import Reason
 from smallbox.core.messages import Event, View
 from smallbox.tables.talk import Line
 from smallbox.wire.client import GameName, Pace, Phase
@@ -128,8 +130,16 @@ class Think(msgspec.Struct, frozen=True):
     wants: Wanted = "move"
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """A hint: the move that a strong bot would make, what share of wins it expects of it, and why."""
+
+    move: msgspec.Raw
+    chance: Annotated[float, Meta(ge=0, le=1)]
+    why: Reason
+
+
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's answer as JSON: its move, or the hint it gives (`analysis.hint.Hint`).
+    """A bot's answer as JSON: its move, or its Advice.
 
     It is None where the bot lacks what happened before `since`, or could not answer.
     """

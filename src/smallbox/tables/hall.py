@@ -10,6 +10,7 @@ from smallbox.tables.decide import create, new_code, remaining
 from smallbox.tables.decision import Decision
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.hints import HintRequest
 from smallbox.tables.nodes import Nodes
 from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
@@ -159,10 +160,17 @@ class Hall(Nodes):
         elif isinstance(message, client.Displayed | client.Hurry):
             self._tell(connection, server.Done(message.id, 0 if room.table is None else room.table.version))
             self._attend(room, partial(self._hear_aside, room, guest, message, room.time(now)))
+        elif isinstance(message, client.AskHint):
+            self._attend(room, partial(self._ask_hint, room, guest, message, room.time(now)))
         else:
             seen = 0 if room.table is None else room.table.version
             request = SocketRequest(guest, message, self.effects.entropy, seen, lambda: room.present)
             self._attend(room, partial(self.ask, room, request, room.time(now)))
+
+    def _ask_hint(self, room: Room, guest: Guest, message: client.AskHint, now: int) -> None:
+        self.ask(room, HintRequest(guest, message, self.effects.entropy, room.hints), now)
+        # Where nothing had to be stored, whoever asked waits already.
+        self._look(room, now)
 
     def _received_early(self, connection: Connection, message: client.AnyClientMessage, data: bytes) -> None:
         """What is said on the way in waits for the table."""

@@ -4,13 +4,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from smallbox.analysis.hint import Hint as Advice
 from smallbox.bots import bots_of
 from smallbox.core.messages import Move
-from smallbox.tables.effects import Effects, Think, Thought
+from smallbox.tables.decide import Entropy
+from smallbox.tables.decision import Decision
+from smallbox.tables.effects import Advice, Effects, Think, Thought
 from smallbox.tables.requests import Guest, SocketRequest, answer_to
 from smallbox.tables.table import Table
-from smallbox.wire import server
+from smallbox.wire import client, server
 from smallbox.wire.codec import NotPossible, decode_move, encode
 
 #: for how long a bot may think about a hint, in milliseconds
@@ -18,15 +19,17 @@ THINKING = 1000
 #: Whoever has waited for this long hears that there is none: before their page takes the connection for lost.
 PATIENCE = 7000
 NO_HINT = NotPossible("no-hint")
-#: the game of the table, the seat to act, and how much has been told
+#: a position: the game of the table, the seat to act, and how much has been told
 Key = tuple[int, int, int]
 
 
 class Asker(NamedTuple):
-    """Who waits for a hint, and the id of the message that asked for it."""
+    """Who waits for a hint, the id of the message that asked for it, and what it asked about."""
 
     guest: Guest
     id: str
+    #: None where the message came before: then it is about the present
+    key: Key | None
 
 
 class Known(NamedTuple):
@@ -58,12 +61,25 @@ class HintDesk:
 class HintRequest(SocketRequest):
     """Somebody asks for a hint: once it is stored that they did, they wait for it."""
 
-    __slots__ = ("desk",)
+    __slots__ = ("desk", "key")
 
-    desk: HintDesk
+    def __init__(
+        self,
+        guest: Guest,
+        message: client.AskHint,
+        entropy: Entropy,
+        desk: HintDesk,
+    ) -> None:
+        super().__init__(guest, message, entropy)
+        self.desk = desk
+        self.key: Key | None = None
+
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
+        self.key = key_of(table)
+        return super().decide(table, seat, now)
 
     def done(self, version: int, code: str) -> None:
-        self.desk.waiting.append(Asker(self.guest, self.id))
+        self.desk.waiting.append(Asker(self.guest, self.id, self.key))
 
 
 class Hints:
@@ -71,16 +87,21 @@ class Hints:
 
     def __init__(self, effects: Effects) -> None:
         self.effects = effects
+        self.patience = PATIENCE
 
     def look(self, code: str, desk: HintDesk, table: Table, now: int) -> int | None:
         """Answer whom there is an answer for; when to look again, if anybody waits for one."""
         if not desk.waiting:
             return None
         key = key_of(table)
-        stale = [asker for asker in desk.waiting if key is None or table.seat_of(asker.guest.hashed) != key[1]]
-        desk.waiting = [asker for asker in desk.waiting if asker not in stale]
-        for asker in stale:
-            asker.guest.send(encode(answer_to(asker.id, NotPossible("not-your-turn"))))
+        waiting, desk.waiting = desk.waiting, []
+        for asker in waiting:
+            # Somebody has moved since, or sits elsewhere.
+            is_stale = key is None or asker.key not in (None, key) or table.seat_of(asker.guest.hashed) != key[1]
+            if is_stale:
+                asker.guest.send(encode(answer_to(asker.id, NO_HINT)))
+            else:
+                desk.waiting.append(asker)
         if key is None or not desk.waiting:
             return None
         if desk.known is not None and desk.known.key == key:
@@ -89,11 +110,11 @@ class Hints:
         if desk.key != key:
             desk.key, desk.asked_at = key, now
             self._think(code, table, key)
-        elif now >= desk.asked_at + PATIENCE:
+        elif now >= desk.asked_at + self.patience:
             desk.key = None
             desk.refuse(NO_HINT)
             return None
-        return desk.asked_at + PATIENCE
+        return desk.asked_at + self.patience
 
     def _think(self, code: str, table: Table, key: Key) -> None:
         play = table.play
@@ -108,8 +129,7 @@ class Hints:
                 players=len(table.seats),
                 options=play.options_text,
                 seat=seat,
-                # The strongest.
-                level=list(bots_of(table.game))[-1],
+                level=adviser(table),
                 seed=table.bot_seed * 8 + seat,
                 # Of what the seat was told nothing is kept between two hints.
                 since=0,
@@ -136,6 +156,12 @@ class Hints:
         for asker in waiting:
             advice = known.advice
             asker.guest.send(encode(server.Hint(asker.id, version, known.move, advice.chance, advice.why)))
+
+
+def adviser(table: Table) -> str:
+    """The level of the bot that gives hints: expert, or the strongest there is."""
+    levels = list(bots_of(table.game))
+    return "expert" if "expert" in levels else levels[-1]
 
 
 def key_of(table: Table) -> Key | None:

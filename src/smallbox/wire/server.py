@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from smallbox.core.messages import Event, Move, Prompt, View
+from smallbox.core.judge import Reason
+from smallbox.core.messages import Event, Move, View
 from smallbox.wire.client import BotPace, GameName, Phase, Reaction, SeriesLength, TableSettings
 
 Fact = str | int | list[str]
@@ -57,7 +58,7 @@ class Hint(ServerMessage, tag="hint", frozen=True):
     move: Move
     #: the share of wins that the seat can expect with it, 0 to 1
     chance: float
-    why: Prompt
+    why: Reason
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
