@@ -13,12 +13,13 @@ from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
-from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint, address_of, endpoints_of, peer_address
+from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint, Number, address_of, endpoints_of, peer_address
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.push_api import PUSH_ENDPOINTS
+from smallbox.server.review_api import REVIEW_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.weather import WeatherWatch
 from smallbox.tables.pace import BY_THE_DAY
@@ -57,7 +58,6 @@ SeatAsked = Annotated[
 ]
 FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first step; 0 is the deal")]
 StepCount = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_STEPS, description="how many steps")]
-Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
 
 Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
 Language = Annotated[str, Parameter(max_length=10, description="a language of this server")]
@@ -348,4 +348,4 @@ class Api:
 #: what can be asked of tables and the server
 TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS)
+ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS, *REVIEW_ENDPOINTS)

@@ -20,6 +20,7 @@ from smallbox.server.home_page import home
 from smallbox.server.http_middleware import with_middleware
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
+from smallbox.server.review_api import REVIEW_ENDPOINTS, ReviewApi
 from smallbox.server.store import StoreError
 from smallbox.server.weather import WeatherWatch
 from smallbox.wire.codec import NotPossible
@@ -76,6 +77,7 @@ def application(
 
     groups = GroupApi(runner, admission, archive)
     push = PushApi(runner)
+    reviews = ReviewApi(runner, admission, archive)
     api = Api(runner, admission, client, archive, groups, weather)
     app = Litestar(
         [
@@ -84,6 +86,7 @@ def application(
             *(each.route(api, admission) for each in TABLE_ENDPOINTS),
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
+            *(each.route(reviews, admission) for each in REVIEW_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={
