@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from smallbox.core.bot import Bot, Level
 from smallbox.core.chance import SearchRng
-from smallbox.core.messages import Event
+from smallbox.core.judge import Judge, Reason
+from smallbox.core.messages import Event, Move
 from smallbox.core.plain_search import PlainSearchState
 from smallbox.core.search_state import SearchState
 
@@ -61,6 +62,21 @@ class BotSupport(Generic[S, O, V, M]):
     def blunder(self, state: S, action: int) -> str:
         """Which blunder a legal action is, by what the seat to act knows; '' where it is none."""
         return ""
+
+    #: the codes of all reasons that it can give
+    reasons: ClassVar[Sequence[str]] = ()
+
+    def reason(self, view: V, memory: M, made: Move, better: Move) -> Reason | None:
+        """Why another move would have been better, by the seat's view and memory alone; None where it has no words."""
+        return None
+
+    def open_state(self, state: S, rng: SearchRng) -> S:
+        """A copy of a finished game's state in which what no seat can know is dealt anew; every hand stays."""
+        raise NotImplementedError("this game has no open states")
+
+    def judge(self, options: O, seed: int, nodes: int) -> Judge | None:
+        """Who looks back at a game that is not searched; None where a search does."""
+        return None
 
 
 class PlainBots(BotSupport[S, O, V, PlainMemory[O]]):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from smallbox.core.events import Events
-from smallbox.core.messages import Move
+from smallbox.core.messages import Event, Move
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -38,8 +38,20 @@ class Verdict(NamedTuple):
     why: Reason | None
 
 
+class Advice(NamedTuple):
+    """What to do now, by what a seat may know."""
+
+    best: Move
+    #: the shares of wins of all seats with it
+    shares: list[float]
+    why: Reason | None
+
+
 class Judge(Protocol):
     """Follows a finished game from its deal to its end, and judges on the way."""
+
+    #: how many simulations look for the better move of each decision
+    nodes: int
 
     def begin(self, state: Any, events: Events, *, is_dealt: bool) -> Estimate:
         """What was to be expected before anybody chose: before the deal, or where a game goes on from a position."""
@@ -47,7 +59,13 @@ class Judge(Protocol):
     def hear(self, events: Events) -> None:
         """What every seat was told of a move."""
 
-    def chances(self, state: Any, seat: int) -> float:
+    def observe(self, seat: int, events: Sequence[Event]) -> None:
+        """What one seat was told, where only that seat is looked at."""
+
+    def is_over(self, state: Any) -> bool:
+        """Is there nothing left to expect?"""
+
+    def chance(self, state: Any, seat: int) -> float:
         """The share of wins that a seat could expect by what it knew."""
 
     def shares(self, state: Any) -> list[float]:
@@ -55,6 +73,12 @@ class Judge(Protocol):
 
     def verdict(self, view: Any, move: Move) -> Verdict:
         """What a move of the seat to act was worth, by its view and by what that seat had heard."""
+
+    def advice(self, view: Any) -> Advice:
+        """What the seat to act should do, by its view and by what that seat has heard."""
+
+    def stories(self) -> list[Any]:
+        """What else there is to tell at the end, where a game has it."""
 
 
 def split(winners: Sequence[int], players: int) -> list[float]:

@@ -9,7 +9,7 @@ from smallbox.games.kanobu.bot.blunders import blunder
 from smallbox.games.kanobu.bot.greedy import GreedyBot
 from smallbox.games.kanobu.bot.levels import LEVELS
 from smallbox.games.kanobu.bot.memory import Memory
-from smallbox.games.kanobu.bot.sample import hints_of, sample
+from smallbox.games.kanobu.bot.sample import hints_of, open_state, sample
 from smallbox.games.kanobu.bot.search_state import KanobuSearchState, SearchParameters, parameters_of
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.rules.state import State
@@ -21,6 +21,7 @@ class KanobuBots(BotSupport[State, Options, View, Memory]):
     levels: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
     memory = Memory
     sample = staticmethod(sample)
+    open_state = staticmethod(open_state)
     blunder = staticmethod(blunder)
 
     def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:

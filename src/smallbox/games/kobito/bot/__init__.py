@@ -9,7 +9,7 @@ from smallbox.games.kobito.bot.blunders import blunder
 from smallbox.games.kobito.bot.greedy import GreedyBot
 from smallbox.games.kobito.bot.levels import LEVELS
 from smallbox.games.kobito.bot.memory import Memory
-from smallbox.games.kobito.bot.sample import hints_of, sample
+from smallbox.games.kobito.bot.sample import hints_of, open_state, sample
 from smallbox.games.kobito.bot.search_state import KobitoSearchState, SearchParameters, parameters_of
 from smallbox.games.kobito.messages import Options, View
 from smallbox.games.kobito.rules.state import State
@@ -21,6 +21,7 @@ class KobitoBots(BotSupport[State, Options, View, Memory]):
     levels: ClassVar[Mapping[str, type[Bot] | Level]] = {"greedy": GreedyBot, **LEVELS}
     memory = Memory
     sample = staticmethod(sample)
+    open_state = staticmethod(open_state)
     blunder = staticmethod(blunder)
 
     def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
