@@ -11,12 +11,10 @@ import msgspec
 from smallbox.bots import find_bot
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
+from smallbox.core.judge import Reason
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
-from smallbox.core.judge import Reason
 from smallbox.tables.effects import (
-    Advice,
-    Wanted,
     AppendResult,
     KeptRecord,
     KeptResult,
@@ -25,8 +23,10 @@ from smallbox.tables.effects import (
     Subscription,
     Think,
     Thought,
+    Tip,
     Told,
     TurnNotice,
+    Wanted,
     Writing,
 )
 from smallbox.tables.entries import Entry, read_entry
@@ -172,7 +172,7 @@ class World:
             self._bots[key].observe(batch)
         move = msgspec.json.encode(self._bots[key].choose(think.view, Budget(nodes=1)))
         if think.wants == "hint":
-            move = msgspec.json.encode(Advice(msgspec.Raw(move), 0.4, Reason("trials", {"share": 4})))
+            move = msgspec.json.encode(Tip(msgspec.Raw(move), 0.4, Reason("trials", {"share": 4})))
         return answered(think, move)
 
     def forget_bots(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from smallbox.analysis.ledger import Ledger, rounded
-from smallbox.analysis.review import CurvePoint, Review, ReviewedDecision, grade_of
+from smallbox.analysis.review import Review, ReviewedDecision, grade_of
 from smallbox.analysis.searched import SearchedJudge, strongest
 from smallbox.core.errors import BadNotation, SmallboxError
 from smallbox.core.game import AnyGame

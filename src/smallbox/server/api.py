@@ -13,14 +13,24 @@ from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
-from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint, Number, address_of, endpoints_of, peer_address
+from smallbox.server.endpoint import (
+    NO_TABLE,
+    UNREACHED,
+    Answer,
+    Code,
+    Endpoint,
+    Number,
+    address_of,
+    endpoints_of,
+    peer_address,
+)
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.push_api import PUSH_ENDPOINTS
-from smallbox.server.review_api import REVIEW_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
+from smallbox.server.review_api import REVIEW_ENDPOINTS
 from smallbox.server.weather import WeatherWatch
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.seats import hash_of

@@ -5,10 +5,10 @@ from functools import partial
 from litestar import Response
 from litestar.openapi import ResponseSpec
 
-from smallbox.analysis.review import Review
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.endpoint import Answer, Code, Endpoint, Number, address_of, endpoints_of
+from smallbox.server.game_review import GameReview
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.reviews import Reviews
@@ -17,7 +17,7 @@ from smallbox.wire.reviews import ReviewProgress
 
 #: it is being made
 ACCEPTED = 202
-REVIEW = ResponseSpec(Review, description="the review; 202: a ReviewProgress", generate_examples=False)
+REVIEW = ResponseSpec(GameReview, description="the review; 202: a ReviewProgress", generate_examples=False)
 
 
 class ReviewApi:
@@ -40,7 +40,7 @@ class ReviewApi:
             *("no-such-table", "no-such-record", "not-over", "other-rules", "busy", "not-stored"),
             *("review-stopped", "review-too-long", "review-failed", "too-many-reviews"),
         ),
-        answer=Answer(spec=REVIEW, struct=Review),
+        answer=Answer(spec=REVIEW, struct=GameReview),
     )
     async def fetch_review(
         self, request: JsonRequest, code: Code, number: Number

@@ -7,17 +7,20 @@ from typing import NoReturn
 
 import msgspec
 
-from smallbox.analysis import analyse
-from smallbox.analysis.review import Review
+from smallbox.analysis import NothingToReview, analyse
 from smallbox.bots.processes import follow_parent
+from smallbox.core.vectors import engine_kind
+from smallbox.server.game_review import game_review
 from smallbox.server.worker import LENGTH, framed
 
-#: what an answer begins with: how far it is, the review, or that there is none
-PROGRESS, REVIEW, RAISED = b"p", b"r", b"!"
+#: what an answer begins with: how far it is, the review, why there is nothing to look at, or what went wrong
+PROGRESS, REVIEW, NOTHING, RAISED = b"p", b"r", b"n", b"!"
 #: what the server says after a slice
 GO_ON, STOP = b"+", b"-"
 #: seconds of work between two words to the server
 SLICE_SECONDS = 0.2
+#: how many simulations look for better moves, by the engine's kind; 0 is as many as the strongest bot makes
+NODES = {"compiled": 0, "plain": 64}
 #: makes way for everything else on the machine
 NICE = 19
 
@@ -80,17 +83,14 @@ def serve_for_ever(channel: Channel) -> NoReturn:
     while True:
         text = channel.hear().decode()
         try:
-            answer = REVIEW + write(analyse(text, progress=Slices(channel).progress))
+            review = analyse(text, nodes=NODES[engine_kind()], progress=Slices(channel).progress)
+            answer = REVIEW + msgspec.json.encode(game_review(review, text))
         except Stopped:
             answer = RAISED + b"Stopped"
+        except NothingToReview as nothing:
+            answer = NOTHING + nothing.reason.encode()
         except Hangup:
             raise
         except Exception as error:  # noqa: BLE001 - a bug of one review; its text may hold cards
             answer = RAISED + type(error).__name__.encode("ascii", "replace")
         channel.say(answer)
-
-
-def write(review: Review) -> bytes:
-    """A review that names nobody: names are those of the record, from which they can be erased."""
-    seats = [msgspec.structs.replace(seat, name="") for seat in review.seats]
-    return msgspec.json.encode(msgspec.structs.replace(review, seats=seats))

@@ -4,26 +4,27 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import structlog
 
-from smallbox.analysis.review import METHOD, Review
 from smallbox.core.record import Record, read_record
-from smallbox.core.replay import seat_tags
+from smallbox.core.vectors import engine_kind
 from smallbox.games import GAMES
 from smallbox.server import review_worker
 from smallbox.server.archive import Archive
+from smallbox.server.game_review import GameReview, named
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.logs import ThrottledLog
-from smallbox.server.review_worker import GO_ON, PROGRESS, RAISED, REVIEW, STOP
+from smallbox.server.review_worker import GO_ON, NODES, NOTHING, PROGRESS, RAISED, REVIEW, STOP
 from smallbox.server.schema import StoreError
 from smallbox.server.worker import Serve, Worker, WorkerFailed
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.reviews import ReviewProgress
 
 log = structlog.get_logger("smallbox.reviews")
+#: how reviews are made: another word where they come out otherwise, so that those of before are made anew
+METHOD = f"1-{NODES[engine_kind()]}"
 #: how many may wait or be made at once
 MOST_WAITING = 20
 #: more moves than this are not looked at
@@ -128,6 +129,8 @@ class Reviews:
                         worker = await self._start()
                     review = await self._make(worker, job)
                     await self._keep(key, review)
+                except NotPossible as nothing:
+                    job.problem = nothing
                 except Exception as error:  # noqa: BLE001 - whatever it was, the next one is made
                     if worker is not None:
                         worker.end()
@@ -170,8 +173,10 @@ class Reviews:
             said = await worker.ask(GO_ON if job.is_wanted else STOP, STUCK_SECONDS)
         if said.startswith(REVIEW):
             review = said.removeprefix(REVIEW)
-            msgspec.json.decode(review, type=Review)
+            msgspec.json.decode(review, type=GameReview)
             return review
+        if said.startswith(NOTHING):
+            raise NotPossible("review-stopped")
         if said.startswith(RAISED) and not job.is_wanted:
             return None
         kind = said.removeprefix(RAISED).decode("ascii", "replace")[:40]
@@ -213,12 +218,3 @@ def check(record: Record) -> None:
         raise NotPossible("review-stopped")
     if len(record.entries) > MOST_MOVES:
         raise NotPossible("review-too-long", most=MOST_MOVES)
-
-
-def named(kept: bytes, text: str) -> bytes:
-    """A kept review with the names of its record."""
-    names = list(seat_tags(read_record(text), "Seats").values())
-    review: dict[str, Any] = msgspec.json.decode(kept)
-    for seat, name in zip(review["seats"], names):
-        seat["name"] = name
-    return msgspec.json.encode(review)

@@ -130,16 +130,17 @@ class Think(msgspec.Struct, frozen=True):
     wants: Wanted = "move"
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Tip(msgspec.Struct, frozen=True):
     """A hint: the move that a strong bot would make, what share of wins it expects of it, and why."""
 
     move: msgspec.Raw
     chance: Annotated[float, Meta(ge=0, le=1)]
-    why: Reason
+    #: None where there is no other move, or where there are no words for it
+    why: Reason | None
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's answer as JSON: its move, or its Advice.
+    """A bot's answer as JSON: its move, or its Tip.
 
     It is None where the bot lacks what happened before `since`, or could not answer.
     """

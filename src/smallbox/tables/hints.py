@@ -8,7 +8,7 @@ from smallbox.bots import bots_of
 from smallbox.core.messages import Move
 from smallbox.tables.decide import Entropy
 from smallbox.tables.decision import Decision
-from smallbox.tables.effects import Advice, Effects, Think, Thought
+from smallbox.tables.effects import Effects, Think, Thought, Tip
 from smallbox.tables.requests import Guest, SocketRequest, answer_to
 from smallbox.tables.table import Table
 from smallbox.wire import client, server
@@ -37,7 +37,7 @@ class Known(NamedTuple):
 
     key: Key
     move: Move
-    advice: Advice
+    tip: Tip
 
 
 class HintDesk:
@@ -154,8 +154,8 @@ class Hints:
     def _answer(self, desk: HintDesk, known: Known, version: int) -> None:
         waiting, desk.waiting = desk.waiting, []
         for asker in waiting:
-            advice = known.advice
-            asker.guest.send(encode(server.Hint(asker.id, version, known.move, advice.chance, advice.why)))
+            tip = known.tip
+            asker.guest.send(encode(server.Hint(asker.id, version, known.move, tip.chance, tip.why)))
 
 
 def adviser(table: Table) -> str:
@@ -174,9 +174,9 @@ def _read(table: Table, key: Key, said: bytes | None) -> Known | None:
     if said is None or table.play is None:
         return None
     try:
-        advice = msgspec.json.decode(said, type=Advice)
-        move = decode_move(table.game, bytes(advice.move))
+        tip = msgspec.json.decode(said, type=Tip)
+        move = decode_move(table.game, bytes(tip.move))
         refusal = table.play.check(key[1], move)
     except Exception:  # noqa: BLE001 whatever a bot says, it is no more than a wrong answer
         return None
-    return None if refusal is not None else Known(key, move, advice)
+    return None if refusal is not None else Known(key, move, tip)

@@ -283,7 +283,7 @@ class Table:
             self.end(ended)
 
     def position(self) -> tuple[int, int] | None:
-        """Where in the game the table is: whose move is awaited, and how much has been told; None where it waits for none."""
+        """Whose move is awaited, and how much of the game has been told; None where no move is awaited."""
         seat = None if self.play is None or self.phase != "playing" else self.play.to_act
         return None if seat is None or self.play is None else (seat, self.play.number_told())
 

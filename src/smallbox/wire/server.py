@@ -50,7 +50,7 @@ class HandoverCode(ServerMessage, tag="handover", frozen=True):
 
 
 class Hint(ServerMessage, tag="hint", frozen=True):
-    """The good move that was asked for, from what the seat may know and nothing else; of no use once somebody has moved."""
+    """The good move that was asked for, from what the seat may know and no more; void once somebody has moved."""
 
     id: str
     #: that of the table
@@ -58,7 +58,8 @@ class Hint(ServerMessage, tag="hint", frozen=True):
     move: Move
     #: the share of wins that the seat can expect with it, 0 to 1
     chance: float
-    why: Reason
+    #: null where there is nothing to say
+    why: Reason | None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
