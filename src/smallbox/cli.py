@@ -23,7 +23,7 @@ from smallbox.core.errors import BadOption, Refused, SmallboxError
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import SEATS, read_options
 from smallbox.core.record import Record, read_record
-from smallbox.core.replay import Replay, is_provable, problems
+from smallbox.core.replay import Replay, is_provable, players, problems
 from smallbox.core.vectors import engine_kind
 from smallbox.games import GAMES, listed
 from smallbox.line_protocol import UNREADABLE, answer_apply, answer_moves, fault
@@ -264,6 +264,30 @@ def verify(record: str, *, data: DataFile = None) -> None:
     out.print("proved: commitment, shuffles and moves follow from seed, nonces and rules", soft_wrap=True)
     if read.is_stopped:
         out.print("the players stopped this game before its end, so it has no result", soft_wrap=True)
+
+
+@app.command
+def analyse(
+    record: str,
+    *,
+    seed: int = 0,
+    nodes: Annotated[
+        int, Parameter(help="simulations for each decision; 0 for as many as the strongest bot makes")
+    ] = 0,
+    seat: Annotated[str | None, Parameter(help="only what concerns a seat, A or B or so on")] = None,
+    json: Annotated[bool, Parameter(negative="", help="one JSON object")] = False,
+    data: DataFile = None,
+    language: Annotated[str | None, Parameter(help="of the words; else that of the terminal")] = None,
+) -> None:
+    """Look back at a finished game: luck and skill of every seat, and what each decision gave away."""
+    game, read = load_record(record)
+    speech = Speech(find_language(language))
+    # Imported only here: no other command looks back.
+    command = importlib.import_module("smallbox.analysis.command")
+    whose = command.read_seat(seat, players(read))
+    with explained(game), watched(game.title) as watch:
+        review = command.review_of(read_text(record), seed, nodes, load_data(game, data), watch, speech)
+    command.write(game, review, speech, whose, as_json=json)
 
 
 @app.command

@@ -9,6 +9,7 @@ from smallbox.games.kanobu.bot.blunders import blunder
 from smallbox.games.kanobu.bot.greedy import GreedyBot
 from smallbox.games.kanobu.bot.levels import LEVELS
 from smallbox.games.kanobu.bot.memory import Memory
+from smallbox.games.kanobu.bot.reasons import CODES, reason
 from smallbox.games.kanobu.bot.sample import hints_of, open_state, sample
 from smallbox.games.kanobu.bot.search_state import KanobuSearchState, SearchParameters, parameters_of
 from smallbox.games.kanobu.messages import Options, View
@@ -23,6 +24,8 @@ class KanobuBots(BotSupport[State, Options, View, Memory]):
     sample = staticmethod(sample)
     open_state = staticmethod(open_state)
     blunder = staticmethod(blunder)
+    reasons = CODES
+    reason = staticmethod(reason)
 
     def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
         return parameters_of(options.data.faces, given)

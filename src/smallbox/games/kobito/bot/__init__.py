@@ -9,6 +9,7 @@ from smallbox.games.kobito.bot.blunders import blunder
 from smallbox.games.kobito.bot.greedy import GreedyBot
 from smallbox.games.kobito.bot.levels import LEVELS
 from smallbox.games.kobito.bot.memory import Memory
+from smallbox.games.kobito.bot.reasons import CODES, reason
 from smallbox.games.kobito.bot.sample import hints_of, open_state, sample
 from smallbox.games.kobito.bot.search_state import KobitoSearchState, SearchParameters, parameters_of
 from smallbox.games.kobito.messages import Options, View
@@ -23,6 +24,8 @@ class KobitoBots(BotSupport[State, Options, View, Memory]):
     sample = staticmethod(sample)
     open_state = staticmethod(open_state)
     blunder = staticmethod(blunder)
+    reasons = CODES
+    reason = staticmethod(reason)
 
     def search_parameters(self, options: Options, given: Mapping[str, float]) -> SearchParameters:
         return parameters_of(options.players, given)
