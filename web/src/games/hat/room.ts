@@ -1,8 +1,9 @@
 /** The room of That's Not a Hat: its table, loaded when somebody sits down. */
 import type { GameTable } from "../play";
-import { help, labels } from "./help";
+import { help, labels, pointOut } from "./help";
 import Table from "./Table.svelte";
 import { pictures } from "./pictures";
+import { pointOut } from "./point";
 import { pace, tally } from "./pace";
 import { describe } from "./words";
 
