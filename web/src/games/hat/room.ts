@@ -1,6 +1,6 @@
 /** The room of That's Not a Hat: its table, loaded when somebody sits down. */
 import type { GameTable } from "../play";
-import { help, labels, pointOut } from "./help";
+import { help, labels } from "./help";
 import Table from "./Table.svelte";
 import { pictures } from "./pictures";
 import { pointOut } from "./point";
@@ -8,4 +8,4 @@ import { pace, tally } from "./pace";
 import { describe } from "./words";
 
 // Nothing on the screen helps memory: no log.
-export default { name: "hat", Table, describe, pace, hasLog: false, pictures, tally, help, labels } satisfies GameTable;
+export default { name: "hat", Table, describe, pace, hasLog: false, pictures, tally, help, labels, pointOut } satisfies GameTable;
