@@ -12,6 +12,7 @@ import smallbox
 from smallbox.bots import bots_of
 from smallbox.core.prompt import CODES as PROMPTS
 from smallbox.games import GAMES
+from smallbox.practice.lessons import lesson_sentences, lessons_of
 from smallbox.wire.client import Reaction
 from smallbox.wire.problems import PROBLEMS
 from smallbox.wire.server import TABLE_EVENTS
@@ -54,6 +55,7 @@ def named_by_lists() -> Iterator[str]:
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
         yield from (f"{name}-preset-{preset.name}" for preset in game.presets)
+        yield from (text for lesson in lessons_of(game) for text in lesson_sentences(name, lesson))
         yield from (f"preset-{preset.name}" for preset in game.presets)
         for option in game.option_list():
             yield f"{name}-option-{option.name}"
@@ -69,7 +71,7 @@ def captions() -> set[str]:
 
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
 LISTED = re.compile(
-    r"^(problem|prompt|table-event|reaction|level|preset|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset))-"
+    r"^(problem|prompt|table-event|reaction|level|preset|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset|lesson))-"
 )
 
 

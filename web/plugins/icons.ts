@@ -25,6 +25,7 @@ export const icons = [
   "gauge",
   "gift",
   "globe",
+  "graduation-cap",
   "hand",
   "history",
   "house",

@@ -10,6 +10,7 @@ export type Route =
   | { page: "try"; code: string; record: number; step: number }
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string }
   | { page: "about" }
   | { page: "lost" };
 
@@ -21,6 +22,7 @@ export function routeOf(path: string, hash: string): Route {
   const anchor = hash.slice(1);
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
+  if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
   const code = second.toUpperCase();
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };

@@ -1647,6 +1647,10 @@ export interface GameInfo {
    * what lies where in a view, for a table that does not know the game
    */
   zones: Zone[];
+  /**
+   * games with a coach for those who have never played it
+   */
+  lessons: string[];
 }
 /**
  * One option of a game, as a table offers it. Its values are texts, as in the notation.
@@ -1925,6 +1929,125 @@ export interface GroupPage {
  */
 export interface ResultList {
   results: GroupResult[];
+}
+/**
+ * A lesson of a game.
+ */
+export interface LessonStart {
+  type: "lesson";
+  game: "hat" | "kanobu" | "kobito";
+  id: string;
+}
+/**
+ * A finished game after so many moves, to be played on from a seat of it; bots play the others.
+ */
+export interface MomentStart {
+  type: "moment";
+  table: string;
+  record: number;
+  step: number;
+  seat: number;
+}
+/**
+ * The moves that were made, which the server does not keep, and the next one; without it: how the game stands.
+ */
+export interface Practise {
+  start: LessonStart | MomentStart;
+  /**
+   * each as in [MakeMove](#makemove)
+   *
+   * @maxItems 200
+   */
+  moves?: AnyMove[];
+  /**
+   * null for none
+   */
+  move?: AnyMove | null;
+}
+/**
+ * The game after a move, or a part of one, as the learner's seat heard and sees it.
+ */
+export interface PracticeUpdate {
+  /**
+   * who moved; null for what lies there at first
+   */
+  seat: number | null;
+  /**
+   * in notation
+   */
+  move: string;
+  events: AnyEvent[];
+  view: AnyView;
+  /**
+   * how long it is shown before the rest of the move follows; 0 where nothing follows
+   */
+  seconds: number;
+}
+/**
+ * No: a clause of the rules forbids it; nothing has changed.
+ */
+export interface PracticeRefusal {
+  clause: string;
+  reason: string;
+  facts: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * What came of the move; or how the game stands, in one update, where there were moves before.
+ */
+export interface PracticeAnswer {
+  game: "hat" | "kanobu" | "kobito";
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * the learner's
+   */
+  seat: number;
+  /**
+   * the names of the seats; the learner's may be empty
+   */
+  names: string[];
+  /**
+   * of the bots on the other seats
+   */
+  level: string;
+  updates: PracticeUpdate[];
+  refused: PracticeRefusal | null;
+  is_over: boolean;
+}
+/**
+ * What the coach says, `<game>-lesson-<lesson>-<id>`, and what the learner does before the next step.
+ */
+export interface LessonStep {
+  id: string;
+  /**
+   * a move of the learner that has all fields of one of these, as in [MakeMove](#makemove); none where one only reads
+   */
+  expects: {
+    [k: string]: string | number;
+  }[];
+  /**
+   * what is pointed at on the table, by its `data-slot` or `data-help`
+   */
+  points: string[];
+  /**
+   * what the step teaches, in the rulebook
+   */
+  clauses: string[];
+  /**
+   * is the next part of what happened shown with this step, and the rest only after it?
+   */
+  is_held: boolean;
+}
+/**
+ * A lesson: a practice game with a coach. After the last step the game goes on without one.
+ */
+export interface LessonPage {
+  game: "hat" | "kanobu" | "kobito";
+  id: string;
+  steps: LessonStep[];
 }
 /**
  * A review is being made: ask again in a moment. Whoever does not ask for a while no longer wants it.

@@ -19,6 +19,7 @@ from smallbox.server.endpoint import (
     Answer,
     Code,
     Endpoint,
+    GameAsked,
     Number,
     address_of,
     endpoints_of,
@@ -28,6 +29,7 @@ from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.practice_api import PRACTICE_ENDPOINTS
 from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.review_api import REVIEW_ENDPOINTS
@@ -69,7 +71,6 @@ SeatAsked = Annotated[
 FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first step; 0 is the deal")]
 StepCount = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_STEPS, description="how many steps")]
 
-Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
 Language = Annotated[str, Parameter(max_length=10, description="a language of this server")]
 
 #: OpenAPI cannot say that events and views are those of the game; docs/protocol.md does
@@ -242,7 +243,7 @@ class Api:
         refuses=("no-such-page",),
         answer=Answer(media_type="text/plain; charset=utf-8", spec=FLUENT),
     )
-    async def fetch_sentences(self, request: JsonRequest, game: Game, language: Language) -> str:
+    async def fetch_sentences(self, request: JsonRequest, game: GameAsked, language: Language) -> str:
         """All that a game says, as Fluent messages; in English where it does not speak the language."""
         return sentences(game, language)
 
@@ -252,7 +253,7 @@ class Api:
         refuses=("no-such-page",),
         answer=Answer(media_type="text/markdown; charset=utf-8", spec=RULEBOOK),
     )
-    async def fetch_rulebook(self, request: JsonRequest, game: Game, language: Language) -> Response[str]:
+    async def fetch_rulebook(self, request: JsonRequest, game: GameAsked, language: Language) -> Response[str]:
         """A game's rulebook as Markdown, in the language that `content-language` names."""
         text, written = rulebook(game, language)
         return Response(text, headers={"content-language": written})
@@ -358,4 +359,4 @@ class Api:
 #: what can be asked of tables and the server
 TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS, *REVIEW_ENDPOINTS)
+ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS, *PRACTICE_ENDPOINTS, *REVIEW_ENDPOINTS)

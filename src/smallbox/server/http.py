@@ -18,6 +18,7 @@ from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.home_page import home
 from smallbox.server.http_middleware import with_middleware
+from smallbox.server.practice_api import PRACTICE_ENDPOINTS, PracticeApi
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
 from smallbox.server.review_api import REVIEW_ENDPOINTS, ReviewApi
@@ -78,6 +79,7 @@ def application(
     groups = GroupApi(runner, admission, archive)
     push = PushApi(runner)
     reviews = ReviewApi(runner, admission, archive)
+    practice = PracticeApi(admission, archive)
     api = Api(runner, admission, client, archive, groups, weather)
     app = Litestar(
         [
@@ -87,6 +89,7 @@ def application(
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
             *(each.route(reviews, admission) for each in REVIEW_ENDPOINTS),
+            *(each.route(practice, admission) for each in PRACTICE_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={

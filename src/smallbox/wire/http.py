@@ -178,6 +178,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: list[Preset]
     #: what lies where in a view, for a table that does not know the game
     zones: list[Zone]
+    #: games with a coach for those who have never played it
+    lessons: list[str]
 
 
 #: who can follow a link: others too, this machine alone, or this machine alone unless whoever asks opens the network
