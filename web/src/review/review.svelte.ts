@@ -93,7 +93,8 @@ export class ReviewPage {
     const moves = this.review?.moves.find((each) => each.number === number);
     if (decision === undefined || moves === undefined || game.pointOut === undefined) return;
     const { view } = await this.pages.step(decision.seat, number - 1);
-    const say = (move: unknown): string => game.pointOut!(move, { view, names }).text;
+    // It stands in the middle of a sentence.
+    const say = (move: unknown): string => game.pointOut!(move, { view, names }).text.replace(/\.$/, "");
     this.words = { number, played: say(moves.move), better: say(moves.best) };
   }
 }

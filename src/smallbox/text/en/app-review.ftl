@@ -39,10 +39,21 @@ review-balance = Luck and skill
 review-balance-hint = In points: 100 points are a certain win. The cards are what nobody chose; moves are what somebody gave away.
 review-sentence = { $cards }; { $own }; { $others }.
 review-bar-cards = Cards
+review-bar-gifts = Gifts
+review-bar-luck = Luck
 review-bar-own = Own moves
 review-bar-others = Others' moves
 
 review-gifts-hint = Compared with what an attentive guest could have remembered.
+
+try-title = { $game }: try it again
+try-task = There was a better move here. Find it.
+try-solved = Yes, that's it: { $move }.
+try-shown = Better was: { $move }.
+try-same = That's what was played. There's something better.
+try-other = Allowed, but there's something better. Try again.
+try-show = Show me
+try-back = Back to the review
 
 problem-review-stopped = This game was ended early, so there's nothing to review. Play one to the end.
 problem-review-too-long = This game has more than { $most } moves, too many to review. You can still watch the replay.

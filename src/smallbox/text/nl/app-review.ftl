@@ -39,10 +39,21 @@ review-balance = Geluk en kunde
 review-balance-hint = In punten: 100 punten is een zekere winst. De kaarten zijn wat niemand koos; zetten zijn wat iemand weggaf.
 review-sentence = { $cards }; { $own }; { $others }.
 review-bar-cards = Kaarten
+review-bar-gifts = Cadeaus
+review-bar-luck = Geluk
 review-bar-own = Eigen zetten
 review-bar-others = Zetten van anderen
 
 review-gifts-hint = Vergeleken met wat een oplettende gast had kunnen onthouden.
+
+try-title = { $game }: probeer opnieuw
+try-task = Hier was een betere zet. Vind hem.
+try-solved = Ja, dat is hem: { $move }.
+try-shown = Beter was: { $move }.
+try-same = Dat is wat er gespeeld werd. Er is iets beters.
+try-other = Dat mag, maar er is iets beters. Probeer het nog eens.
+try-show = Laat zien
+try-back = Terug naar de analyse
 
 problem-review-stopped = Dit spel is voortijdig gestopt, dus er valt niets te analyseren. Speel er een uit.
 problem-review-too-long = Dit spel heeft meer dan { $most } zetten, te veel om te analyseren. Terugkijken kan wel.

@@ -35,13 +35,24 @@ review-as-good = Кращого ходу не знайшлося.
 review-try = Спробувати ще раз
 
 review-balance = Удача і вміння
-review-balance-hint = В очках: 100 очок — це певна перемога. Карти — те, чого ніхто не обирав; ходи — те, що хтось віддав.
+review-balance-hint = У пунктах: 100 пунктів — це певна перемога. Карти — те, чого ніхто не обирав; ходи — те, що хтось віддав.
 review-sentence = { $cards }; { $own }; { $others }.
 review-bar-cards = Карти
+review-bar-gifts = Подарунки
+review-bar-luck = Удача
 review-bar-own = Власні ходи
 review-bar-others = Ходи інших
 
 review-gifts-hint = Порівняно з тим, що міг запам’ятати уважний гість.
+
+try-title = { $game }: спробуй ще раз
+try-task = Тут був кращий хід. Знайди його.
+try-solved = Так, саме це: { $move }.
+try-shown = Краще було так: { $move }.
+try-same = Саме так і було зіграно. Є щось краще.
+try-other = Так можна, але є щось краще. Спробуй ще раз.
+try-show = Покажи
+try-back = Назад до розбору
 
 problem-review-stopped = Цю гру зупинено завчасно, тож розбирати нема чого. Зіграй якусь до кінця.
 problem-review-too-long = У цій грі понад { $most } ходів, для розбору це забагато. Повтор подивитися можна.

@@ -2,10 +2,13 @@
 import type { KobitoMove, KobitoView } from "../../wire";
 import type { Play, PointedOut } from "../play";
 import { kobitoAt, lowestAt, rainbowAt, studioOf } from "./rainbows";
+import { offered } from "./targets";
 import { moveName } from "./words";
 
 export function pointOut(move: KobitoMove, { view, names }: Pick<Play<KobitoView, KobitoMove>, "view" | "names">): PointedOut {
-  return { text: moveName(move, view, names), at: placesOf(move, view) };
+  // What it counts as is told of the view's own moves.
+  const own = offered(view, move) ?? move;
+  return { text: moveName(own, view, names), at: placesOf(move, view) };
 }
 
 function placesOf(move: KobitoMove, view: KobitoView): string[] {
