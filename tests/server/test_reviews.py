@@ -14,7 +14,6 @@ from smallbox.server.backup import restore_backup, write_backup
 from smallbox.server.reviews import METHOD, MOST_WAITING, Reviews
 from smallbox.server.store import Store
 from smallbox.tables.effects import KeptRecord, Row, Writing
-from smallbox.tables.records import erase_from_records
 from smallbox.tables.show import listing
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.reviews import ReviewProgress
@@ -143,29 +142,20 @@ def test_whoever_waits_is_told_how_far_it_is_and_who_comes_first(near: Place) ->
     with_house(near, world, test)
 
 
-@pytest.mark.parametrize("name", ["Dies", "Raises", "Rambles", "Lies"])
-def test_a_process_that_fails_is_said_to_have_failed_and_others_are_served(name: str, near: Place) -> None:
-    world, [bad, good] = played(name, "Ann")
+def test_a_process_that_fails_is_said_to_have_failed_and_others_are_served(
+    near: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "STUCK_SECONDS", 5.0)
+    world, [*bad, good] = played("Dies", "Raises", "Rambles", "Lies", "Sleeps", "Ann")
 
     async def test(house: House) -> None:
-        with pytest.raises(NotPossible, match="review-failed"):
-            await house.review(bad)
-        assert await house.store.reviews.find(bad, 1, METHOD) is None
+        for code in bad:
+            with pytest.raises(NotPossible, match="review-failed"):
+                await house.review(code)
+            assert await house.store.reviews.find(code, 1, METHOD) is None
         assert await house.review(good)
         # It can be asked for again.
-        assert isinstance(await house.ask(bad), ReviewProgress)
-
-    with_house(near, world, test)
-
-
-def test_a_process_that_is_stuck_is_replaced(near: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "STUCK_SECONDS", 0.5)
-    world, [bad, good] = played("Sleeps", "Ann")
-
-    async def test(house: House) -> None:
-        with pytest.raises(NotPossible, match="review-failed"):
-            await house.review(bad)
-        assert await house.review(good)
+        assert isinstance(await house.ask(bad[0]), ReviewProgress)
 
     with_house(near, world, test)
 
@@ -217,22 +207,6 @@ def test_no_more_can_wait_than_there_is_room_for(near: Place, monkeypatch: pytes
     with_house(near, world, test)
 
 
-def test_whoever_may_begin_no_more_can_still_read_what_is_made(near: Place) -> None:
-    world, [made, other] = played("Ann", "Bea")
-
-    def refuse() -> None:
-        raise NotPossible("too-many-reviews")
-
-    async def test(house: House) -> None:
-        kept = await house.review(made)
-        assert await house.reviews.ask(made, 1, refuse) == kept
-        with pytest.raises(NotPossible, match="too-many-reviews"):
-            await house.reviews.ask(other, 1, refuse)
-        assert house.reviews._jobs == {}
-
-    with_house(near, world, test)
-
-
 def test_two_nodes_that_make_the_same_review_keep_one(place: Place) -> None:
     world, [code] = played("Ann")
 
@@ -263,43 +237,45 @@ def test_a_review_goes_with_its_table(place: Place) -> None:
     with_house(place, world, test)
 
 
-def test_a_review_is_part_of_a_backup(near: Place, tmp_path: Path) -> None:
-    world, [code] = played("Ann")
+def test_what_is_kept_is_in_a_backup_names_nobody_and_is_read_by_whoever_may_begin_no_more(
+    near: Place, tmp_path: Path
+) -> None:
+    world, [code, other] = played("Zyxelinde", "Bea")
     kept: list[bytes] = []
 
+    def refuse() -> None:
+        raise NotPossible("too-many-reviews")
+
     async def test(house: House) -> None:
-        kept.append(await house.review(code))
+        made = await house.review(code)
+        assert await house.reviews.ask(code, 1, refuse) == made
+        with pytest.raises(NotPossible, match="too-many-reviews"):
+            await house.reviews.ask(other, 1, refuse)
+        assert house.reviews._jobs == {}
+        stored = await house.store.reviews.find(code, 1, METHOD)
+        assert stored is not None
+        assert b"Zyxelinde" not in stored
+        kept.append(stored)
 
     with_house(near, world, test)
-    other = f"sqlite:///{tmp_path / 'other.db'}"
 
     async def copy() -> bytes | None:
+        elsewhere = f"sqlite:///{tmp_path / 'other.db'}"
         await write_backup(near.url, tmp_path / "backup", lambda _done, _total: None)
-        await restore_backup(other, tmp_path / "backup", lambda _done, _total: None, replaces=False)
-        store = await Store.open(other)
+        await restore_backup(elsewhere, tmp_path / "backup", lambda _done, _total: None, replaces=False)
+        store = await Store.open(elsewhere)
         try:
             return await store.reviews.find(code, 1, METHOD)
         finally:
             await store.close()
 
-    assert asyncio.run(copy()) is not None
+    assert [asyncio.run(copy())] == kept
 
 
-def test_what_is_kept_names_nobody_so_that_everybody_can_be_forgotten(near: Place) -> None:
-    world, [code] = played("Zyxelinde")
-
-    async def test(house: House) -> None:
-        await house.review(code)
-        stored = await house.store.reviews.find(code, 1, METHOD)
-        assert stored is not None
-        assert b"Zyxelinde" not in stored
-
-    with_house(near, world, test)
-    assert erase_from_records(world.rows[code], world.kept_records(code), 3) is not None
-
-
-def test_games_without_an_end_and_of_other_rules_are_refused_kindly(near: Place) -> None:
-    world, [code] = played("Ann")
+def test_games_without_an_end_too_long_or_of_other_rules_are_refused_kindly(
+    near: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, [code, long] = played("Ann", "Bea")
     stopped = world.game("kanobu", "Ann", bots=["random"])[0]
     play([stopped], until=lambda: stopped.version > 12 and stopped.is_to_move)
     stopped.say("stop")
@@ -318,18 +294,10 @@ def test_games_without_an_end_and_of_other_rules_are_refused_kindly(near: Place)
         ):
             with pytest.raises(NotPossible, match=why):
                 await house.ask(asked, number)
-        assert house.begun == 0
-
-    with_house(near, world, test)
-
-
-def test_a_game_that_is_too_long_is_refused_kindly(near: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_MOVES", 3)
-    world, [code] = played("Ann")
-
-    async def test(house: House) -> None:
+        monkeypatch.setattr(module, "MOST_MOVES", 3)
         with pytest.raises(NotPossible, match="review-too-long") as refused:
-            await house.ask(code)
+            await house.ask(long)
         assert refused.value.facts == {"most": 3}
+        assert house.begun == 0
 
     with_house(near, world, test)

@@ -151,7 +151,8 @@ class Reviews:
                     return key, job
             self._wake.clear()
             try:
-                await asyncio.wait_for(self._wake.wait(), IDLE_SECONDS)
+                async with asyncio.timeout(IDLE_SECONDS):
+                    await self._wake.wait()
             except TimeoutError:
                 return None
 
