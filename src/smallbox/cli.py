@@ -271,9 +271,7 @@ def analyse(
     record: str,
     *,
     seed: int = 0,
-    nodes: Annotated[
-        int, Parameter(help="simulations for each decision; 0 for as many as the strongest bot makes")
-    ] = 0,
+    nodes: Annotated[int, Parameter(help="simulations for each decision; 0 for as many as it takes")] = 0,
     seat: Annotated[str | None, Parameter(help="only what concerns a seat, A or B or so on")] = None,
     json: Annotated[bool, Parameter(negative="", help="one JSON object")] = False,
     data: DataFile = None,

@@ -1,56 +1,21 @@
 """A finished game looked back at: the curve, slips with the better move, luck and skill, and trying again."""
 
-import asyncio
-import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from smallbox.core.record import write_record
-from smallbox.core.recorder import Recorder
-from smallbox.games import GAMES
-from smallbox.server.data_folder import make_folder
-from smallbox.server.record_files import read_records
-from smallbox.server.store import Store
 from smallbox.text import LANGUAGES
 from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
 from tests.browser.test_screens import barriers
 from tests.server.live import Live, live
-
-NAMES = ("Ann", "Ben", "Оксана-Марія Довга")
-#: a round of That's Not a Hat among guests who say anything: short, and full of slips
-OPTIONS = {"penalty_limit": "2"}
-SEED = 3
-
-
-def random_record() -> str:
-    game = GAMES["hat"]
-    recorder = Recorder(game, game.options(len(NAMES), OPTIONS), NAMES, f"{SEED:064x}", "00" * 16)
-    chance = random.Random(SEED)
-    while (seat := recorder.to_act) is not None:
-        recorder.make(seat, chance.choice(recorder.view(seat).moves))
-    return write_record(recorder.record("2026-01-01"))
-
-
-async def store_record(url: str, folder: Path) -> str:
-    store = await Store.open(url)
-    try:
-        await read_records(store, folder, 1_800_000_000_000, lambda _done, _total: None)
-        [code] = await store.finished()
-        return code
-    finally:
-        await store.close()
+from tests.server.reviewed import NAMES, store_game
 
 
 @pytest.fixture(scope="module", name="house")
 def server_with_a_finished_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Live, str]]:
     folder = tmp_path_factory.mktemp("reviews")
-    (folder / "records").mkdir()
-    (folder / "records" / "hat.record").write_text(random_record(), "utf-8")
-    make_folder(folder / "data")
-    code = asyncio.run(store_record(f"sqlite:///{folder / 'data' / 'smallbox.db'}", folder / "records"))
+    code = store_game(folder)
     with live(folder) as started:
         yield started, code
 

@@ -11,7 +11,7 @@ from smallbox.analysis.review import Review
 from smallbox.analysis.show import lines
 from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
-from smallbox.core.notation import SEATS
+from smallbox.core.notation import SEATS, seat_name
 from smallbox.text import Speech
 
 
@@ -30,6 +30,9 @@ def write(game: AnyGame, review: Review, speech: Speech, seat: int | None, *, as
         sys.stdout.write(msgspec.json.encode(review).decode() + "\n")
         return
     speech.names = [each.name for each in review.seats]
+    if len(set(speech.names)) < len(speech.names):
+        # Bots may be named alike.
+        speech.names = [f"{seat_name(seat)} ({name})" for seat, name in enumerate(speech.names)]
     for line in lines(game, review, speech, seat):
         sys.stdout.write(line + "\n")
 

@@ -1,6 +1,7 @@
 """Luck and skill kept apart: what moves changed is entered, and luck is all that is left (Zare's measure)."""
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any
 
 from smallbox.analysis.review import GRADES, CurvePoint, ReviewedDecision, ReviewedSeat
@@ -10,6 +11,8 @@ from smallbox.core.notation import seat_name
 #: half of a 95 % interval, in standard errors
 HALF = 1.96
 DIGITS = 6
+#: a chance below this is as good as none, and what is lost of it is noise
+LITTLE = 0.02
 
 
 class Ledger:
@@ -28,10 +31,10 @@ class Ledger:
         self.points = 0
 
     def enter(self, mover: int, verdict: Verdict) -> None:
-        """What a move changed beyond what is typical: for its seat, and for the others at its cost."""
-        for seat, (change, typical) in enumerate(zip(verdict.change, verdict.typical)):
+        """What a move changed: for its seat, and for the others at its cost."""
+        for seat, moved in enumerate(verdict.moved):
             side = self.own if seat == mover else self.others
-            side[seat] += change - typical
+            side[seat] += moved
             self.variances[seat] += max(0.0, verdict.variances[seat])
 
     def point(
@@ -42,9 +45,7 @@ class Ledger:
         opened = self.result if is_over else judge.shares(state)
         seats = range(len(opened))
         chances = self.result if is_over else [judge.chance(state, seat) for seat in seats]
-        moved = [0.0] * len(opened)
-        if verdict is not None:
-            moved = [change - typical for change, typical in zip(verdict.change, verdict.typical)]
+        moved = [0.0] * len(opened) if verdict is None else verdict.moved
         luck = [after - before - by for after, before, by in zip(opened, self.before, moved)]
         if mover is None:
             self.deal = luck
@@ -58,11 +59,6 @@ class Ledger:
             open=zero_sum(opened, 1.0),
             luck=[rounded(each) for each in luck],
         )
-
-    def weakest(self) -> int | None:
-        """The seat whose own moves gave away most."""
-        least = min(self.own)
-        return self.own.index(least) if least < 0 else None
 
     def seats(self, decisions: Sequence[ReviewedDecision], names: Sequence[str]) -> list[ReviewedSeat]:
         return [self.seat(seat, [each for each in decisions if each.seat == seat], names) for seat in self.numbers()]
@@ -93,6 +89,16 @@ class Ledger:
             decisions=len(decisions),
             grades={grade: sum(each.grade == grade for each in decisions) for grade in GRADES},
         )
+
+
+def weakest(decisions: Sequence[ReviewedDecision]) -> int | None:
+    """The seat whose decisions gave away most of its chances, on average: who has little left can lose but little."""
+    given: dict[int, list[float]] = {}
+    for each in decisions:
+        given.setdefault(each.seat, []).append(each.lost / max(LITTLE, each.chance))
+    means = {seat: fmean(lost) for seat, lost in given.items()}
+    most = max(means, key=lambda seat: means[seat], default=None)
+    return None if most is None or means[most] == 0.0 else most
 
 
 def rounded(share: float) -> float:

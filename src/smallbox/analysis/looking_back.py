@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from smallbox.analysis.ledger import Ledger, rounded
+from smallbox.analysis.ledger import Ledger, rounded, weakest
 from smallbox.analysis.review import Review, ReviewedDecision, grade_of
 from smallbox.analysis.searched import SearchedJudge, strongest
 from smallbox.core.errors import BadNotation, SmallboxError
@@ -65,7 +65,7 @@ def look_back(
         seats=ledger.seats(decisions, names_of(record)),
         decisions=decisions,
         curve=curve,
-        weakest=ledger.weakest(),
+        weakest=weakest(decisions),
         seed=seed,
         nodes=judge.nodes,
         gifts=judge.stories(),
@@ -105,7 +105,7 @@ def judge_of(game: AnyGame, options: Any, seed: int, nodes: int) -> Judge:
 
 
 def decision_of(game: AnyGame, number: int, seat: int, move: str, verdict: Verdict) -> ReviewedDecision:
-    lost = rounded(max(0.0, -verdict.change[seat]))
+    lost = rounded(verdict.lost)
     return ReviewedDecision(
         number=number,
         seat=seat,
@@ -113,9 +113,9 @@ def decision_of(game: AnyGame, number: int, seat: int, move: str, verdict: Verdi
         best=game.notation.write_move(verdict.best),
         lost=lost,
         grade=grade_of(lost),
-        error=rounded(max(0.0, verdict.variances[seat]) ** 0.5),
-        chance=rounded(verdict.shares[seat]),
-        typical=rounded(max(0.0, -verdict.typical[seat])),
+        error=rounded(verdict.error),
+        chance=rounded(verdict.chance),
+        gained=rounded(verdict.moved[seat]),
         why=verdict.why,
     )
 

@@ -57,8 +57,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True, kw_only=True):
     error: float
     #: the share of wins that the seat could expect with the best move
     chance: float
-    #: what an attentive guest would have lost here; 0 where everybody can see the best move
-    typical: float
+    #: what counts as skill of it, and adds up to the seat's `own`: -`lost`; in That's Not a Hat beside attentive guests
+    gained: float
     #: why the better move is better; None where the move is the best
     why: Reason | None
 
@@ -85,7 +85,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[ReviewedSeat]
     decisions: list[ReviewedDecision]
     curve: list[CurvePoint]
-    #: the seat whose own moves gave away most; None where nobody gave anything away
+    #: the seat whose decisions gave away most of its chances, on average; None where nobody gave anything away
     weakest: int | None
     #: how it was made: the same record, seed and nodes give the same review
     seed: int

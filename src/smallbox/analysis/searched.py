@@ -18,14 +18,18 @@ from smallbox.core.messages import Event, Move
 from smallbox.core.search_state import SearchState
 
 #: parts of the nodes: trials of a decision to begin with, of a chance, of a state with open hands, and deals
-TRIALS, CHANCE, OPEN, DEALS = 4, 20, 20, 8
-FEWEST_TRIALS = 24
+TRIALS, CHANCE, OPEN, DEALS = 8, 40, 40, 8
+FEWEST_TRIALS = 8
+#: simulations of a decision where nobody says how many: more find hardly anything that trials could tell apart
+MOST_NODES = 3_000
 #: how many times as many trials confirm a loss that could be noise
 CONFIRMED = 8
 #: a difference counts where it is this many standard errors away from none
 SURE = 2.0
 #: worlds that trials begin from; each is dealt anew for every trial
-WORLDS = 64
+WORLDS = 16
+#: the reason where a game has no better words: it wins more games
+MORE = "more"
 #: a plan follows moves of the tree that were tried this often
 TRIED = 8
 
@@ -42,7 +46,7 @@ class SearchedJudge:
     def __init__(self, game: AnyGame, level: Level, options: Any, seed: int, nodes: int) -> None:
         self.game = game
         self.options = options
-        self.nodes = nodes or level.nodes
+        self.nodes = nodes or min(level.nodes, MOST_NODES)
         self.trials = max(FEWEST_TRIALS, self.nodes // TRIALS)
         maker = thinking_bot(game, level)
         self.bots: list[ThinkingBot] = [maker(seat, options, seed) for seat in range(options.players)]
@@ -118,11 +122,11 @@ class SearchedJudge:
         results = search.results()
         best = max(actions, key=lambda each: results.get(each, (0, 0.0)))
         worlds = self.worlds(samples, seat)
-        trials = Trials(self.options.players, self.dice(6))
         plan = self.plan(search, worlds, best)
+        trials = Trials(self.options.players, self.dice(6))
         if made == best:
             trials.compare(worlds, plan, plan, FEWEST_TRIALS)
-            return unchanged(actions[best], estimate(trials).shares)
+            return unmoved(actions[best], trials, seat)
         self.compare(trials, worlds, plan, self.plan_of(search, worlds, made), seat)
         return self.weighed(trials, view, move, actions[best])
 
@@ -156,17 +160,16 @@ class SearchedJudge:
             number = int(trials.number)
 
     def weighed(self, trials: Trials, view: Any, move: Move, best: Move) -> Verdict:
+        """What was lost beside the best move, if anything surely was."""
         seat = view.seat
-        seats = range(self.options.players)
-        number = int(trials.number)
-        change = [(trials.second[each] - trials.first[each]) / number for each in seats]
-        variances = [(trials.squares[each] / number - change[each] ** 2) / number for each in seats]
-        shares = estimate(trials).shares
-        if -change[seat] <= SURE * sqrt(max(variances[seat], 0.0)):
-            return unchanged(best, shares)._replace(variances=variances)
+        apart = difference(trials)
+        lost, error = -apart.shares[seat], sqrt(apart.variances[seat])
+        verdict = unmoved(best, trials, seat)._replace(error=error, variances=apart.variances)
+        if lost <= SURE * error:
+            return verdict
         why = self.game.bot.reason(view, self.bots[seat].memory, move, best)
-        generic = Reason("more", {"number": max(1, round(-100 * change[seat]))})
-        return Verdict(best, shares, change, [0.0] * len(change), variances, why or generic)
+        generic = Reason(MORE, {"number": max(1, round(100 * lost))})
+        return verdict._replace(lost=lost, moved=apart.shares, why=why or generic)
 
     def plan_of(self, search: Search, worlds: list[SearchState], action: int) -> list[int]:
         """A move that was made, with what its maker should have made of it: searched for where the tree has not."""
@@ -215,21 +218,32 @@ class SearchedJudge:
 
 def is_clear(trials: Trials, seat: int) -> bool:
     """Is a loss surely none worth a word, or surely on one side of every bound between grades?"""
+    apart = difference(trials)
+    error = sqrt(apart.variances[seat])
+    return all(abs(-apart.shares[seat] - bound) > SURE * error for bound, _ in BOUNDS)
+
+
+def unmoved(best: Move, trials: Trials, seat: int) -> Verdict:
+    """The verdict on a move that is as good as the best, as far as can be told."""
+    nothing = [0.0] * int(trials.players)
+    return Verdict(best, float(trials.first[seat]) / int(trials.number), 0.0, 0.0, nothing, nothing, None)
+
+
+def difference(trials: Trials) -> Estimate:
+    """What the second plan changed beside the first, and the variances of that."""
     number = int(trials.number)
-    lost = (trials.first[seat] - trials.second[seat]) / number
-    error = sqrt(max(trials.squares[seat] / number - lost**2, 0.0) / number)
-    return all(abs(lost - bound) > SURE * error for bound, _ in BOUNDS)
+    shares = [float(second - first) / number for first, second in zip(trials.first, trials.second)]
+    return Estimate(shares, variances(trials, shares))
 
 
 def estimate(trials: Trials) -> Estimate:
-    """The shares with the first plan; they add up to 1 but for what is rounded."""
+    """The shares of rollouts with one plan; they add up to 1 but for what is rounded."""
     number = int(trials.number)
     shares = [float(each) / number for each in trials.first]
     total = sum(shares) or 1.0
-    variances = [max(square / number - share**2, 0.0) / number for square, share in zip(trials.squares, shares)]
-    return Estimate([share / total for share in shares], variances)
+    return Estimate([share / total for share in shares], variances(trials, shares))
 
 
-def unchanged(best: Move, shares: Sequence[float]) -> Verdict:
-    nothing = [0.0] * len(shares)
-    return Verdict(best, list(shares), nothing, nothing, nothing, None)
+def variances(trials: Trials, means: Sequence[float]) -> list[float]:
+    number = int(trials.number)
+    return [max(float(square) / number - mean**2, 0.0) / number for square, mean in zip(trials.squares, means)]

@@ -7,8 +7,9 @@ from smallbox.core.game import AnyGame
 from smallbox.games.hat.bot.stories import ReviewedGift
 from smallbox.text import Speech
 
-#: what luck comes from, as sentences have it
-SOURCES = {"kobito": "cards", "kanobu": "cards", "hat": "gifts"}
+#: what luck, one's own moves and those of others changed: said of a seat, and to it
+OF_SEAT = ("review-luck", "review-own", "review-others")
+TO_YOU = ("review-you-luck", "review-you-own", "review-you-others")
 #: chances from none to certain
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60
@@ -16,7 +17,8 @@ WIDEST = 60
 
 def lines(game: AnyGame, review: Review, speech: Speech, seat: int | None = None) -> Iterator[str]:
     """All of a review, or what concerns one seat, said to it."""
-    yield speech.say("review-title", game=game.title)
+    title = f"game-{game.name}"
+    yield speech.say("review-title", game=speech.say(title) if speech.bundle.has_message(title) else game.title)
     yield ""
     for each in review.seats:
         if seat in (None, each.seat):
@@ -30,12 +32,12 @@ def lines(game: AnyGame, review: Review, speech: Speech, seat: int | None = None
 
 def seat_lines(game: AnyGame, seat: ReviewedSeat, speech: Speech, *, is_you: bool) -> Iterator[str]:
     """From where to where a seat came, and what brought it there."""
-    yield speech.say("review-way", seat=seat.name, start=percent(seat.start), result=percent(seat.result))
-    said = "review-you" if is_you else "review"
-    luck = speech.say(f"{said}-luck", source=SOURCES.get(game.name, "luck"), **side(seat.luck))
+    yield speech.say("review-way", seat=speech.seat(seat.seat), start=percent(seat.start), result=percent(seat.result))
+    of_luck, of_own, of_others = TO_YOU if is_you else OF_SEAT
+    luck = speech.say(of_luck, source=game.bot.luck, **side(seat.luck))
     between = speech.say("review-between", low=percent(seat.low), high=percent(seat.high))
-    own = speech.say(f"{said}-own", **side(seat.own))
-    others = speech.say(f"{said}-others", **side(seat.others))
+    own = speech.say(of_own, **side(seat.own))
+    others = speech.say(of_others, **side(seat.others))
     yield f"  {luck} {between}, {own}, {others}."
 
 
@@ -53,11 +55,11 @@ def chances(review: Review, speech: Speech) -> Iterator[str]:
     """The curve of every seat, as a row of bars."""
     yield ""
     yield speech.say("review-chances")
-    longest = max(len(seat.name) for seat in review.seats)
+    longest = max(len(speech.seat(seat.seat)) for seat in review.seats)
     for seat in review.seats:
         shown = thinned([point.chances[seat.seat] for point in review.curve])
         bars = "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
-        yield f"  {seat.name:<{longest}}  {bars}"
+        yield f"  {speech.seat(seat.seat):<{longest}}  {bars}"
 
 
 def thinned(chances: Sequence[float]) -> list[float]:

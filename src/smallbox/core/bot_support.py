@@ -63,6 +63,8 @@ class BotSupport(Generic[S, O, V, M]):
         """Which blunder a legal action is, by what the seat to act knows; '' where it is none."""
         return ""
 
+    #: what luck is called when a game is looked back at: cards, gifts, or luck
+    luck: ClassVar[str] = "luck"
     #: the codes of all reasons that it can give
     reasons: ClassVar[Sequence[str]] = ()
 
@@ -71,8 +73,14 @@ class BotSupport(Generic[S, O, V, M]):
         return None
 
     def open_state(self, state: S, rng: SearchRng) -> S:
-        """A copy of a finished game's state in which what no seat can know is dealt anew; every hand stays."""
-        raise NotImplementedError("this game has no open states")
+        """A copy of a finished game's state in which what no seat can know is dealt anew; every hand stays.
+
+        Where a game does not say what that is, only shuffles to come are new."""
+        copy: Any = state
+        copy = copy.clone()
+        copy.chance = SearchRng(int(rng.below(1 << 30)))
+        again: S = copy
+        return again
 
     def judge(self, options: O, seed: int, nodes: int) -> Judge | None:
         """Who looks back at a game that is not searched; None where a search does."""

@@ -27,14 +27,16 @@ class Verdict(NamedTuple):
     """What a decision was worth beside the best one, by what its seat could know."""
 
     best: Move
-    #: the shares of wins of all seats with the best move
-    shares: list[float]
-    #: what the move that was made changed in them: they add up to 0; nothing where the two can't be told apart
-    change: list[float]
-    #: what an attentive guest would have changed in them there; nothing where every guest can see the best move
-    typical: list[float]
-    #: of the sampled change, less what is typical
+    #: the share of wins of the mover with the best move
+    chance: float
+    #: how much of it was lost, and the standard error of that; 0 where the two moves can't be told apart
+    lost: float
+    error: float
+    #: what the move changed in the shares of all seats, beside the best move, or beside what typical players do where
+    #: nobody can be expected to find it; they add up to 0
+    moved: list[float]
     variances: list[float]
+    #: why the best move is better; None where nothing was lost
     why: Reason | None
 
 

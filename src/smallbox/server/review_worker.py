@@ -21,8 +21,8 @@ GO_ON, STOP = b"+", b"-"
 SLICE_SECONDS = 0.2
 #: how many simulations look for better moves, by the engine's kind; 0 is as many as the strongest bot makes
 NODES = {"compiled": 0, "plain": 64}
-#: makes way for everything else on the machine
-NICE = 19
+#: makes way for the server, and for bots, which are at 5
+NICE = 10
 
 
 class Stopped(Exception):

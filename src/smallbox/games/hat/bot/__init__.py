@@ -31,4 +31,5 @@ class HatBots(BotSupport[State, Options, View, Memory]):
     sample = staticmethod(sample)
     blunder = staticmethod(blunder)
     judge = HatJudge
+    luck = "gifts"
     reasons = CODES

@@ -111,9 +111,7 @@ class HatJudge:
         worth = {name: self.named(view, offer, name) for name in dict.fromkeys([*names, move.gift])}
         self.seen.recalled = round(100 * fmean(name == known for name in names))
         if known is None or known not in view.catalogue:
-            # Nobody could know better, so any name is as good.
-            nothing = [0.0] * self.players
-            return Verdict(move, worth[move.gift], nothing, nothing, nothing, None)
+            return self.unknown(view, move, worth[move.gift])
         best = worth.setdefault(known, self.named(view, offer, known))
         return self.weighed(view, move, Claim(known), worth[move.gift], best, [worth[name] for name in names])
 
@@ -124,8 +122,7 @@ class HatJudge:
         accepted, refused = self.after(view, None), self.refused(view, offer, offer.claim)
         made = refused if isinstance(move, Refuse) else accepted
         if self.known(offer) is None:
-            nothing = [0.0] * self.players
-            return Verdict(move, made, nothing, nothing, nothing, None)
+            return self.unknown(view, move, made)
         better = self.better_answer(view, offer)
         guests = [refused] * round(doubt * self.nodes) + [accepted] * round((1 - doubt) * self.nodes)
         best = refused if isinstance(better, Refuse) else accepted
@@ -143,16 +140,21 @@ class HatJudge:
     def weighed(
         self, view: View, move: Move, best: Move, made: Shares, shares: Shares, guests: list[Shares]
     ) -> Verdict:
-        """What was changed beside the best move, and what guests would have changed there."""
+        """What was lost beside the best move, and what was changed beside what guests would have done there."""
         mover = view.seat
         assert mover is not None
-        typical = [guest - own for guest, own in zip(mean(guests), shares)]
+        moved = [own - guest for own, guest in zip(made, mean(guests))]
         variances = [variance(each) / len(each) if len(each) > 1 else 0.0 for each in zip(*guests)]
-        change = [own - other for own, other in zip(made, shares)]
-        why = reason(view, self.seen, move, best) if change[mover] < 0 else None
         # A name that guests would not have noticed may do better than the right one: then it was as good.
-        is_best = move == best or change[mover] >= 0
-        return Verdict(best, shares, [0.0] * len(change) if is_best else change, typical, variances, why)
+        lost = 0.0 if move == best else max(0.0, shares[mover] - made[mover])
+        why = reason(view, self.seen, move, best) if lost else None
+        return Verdict(best, shares[mover], lost, 0.0, moved, variances, why)
+
+    def unknown(self, view: View, move: Move, shares: Shares) -> Verdict:
+        """Nobody could know better, so any name or answer is as good."""
+        assert view.seat is not None
+        nothing = [0.0] * self.players
+        return Verdict(move, shares[view.seat], 0.0, 0.0, nothing, nothing, None)
 
     def advice(self, view: View) -> Advice:
         """The right name or answer, as far as it could be known; any name where it could not."""

@@ -24,6 +24,7 @@ class KobitoBots(BotSupport[State, Options, View, Memory]):
     sample = staticmethod(sample)
     open_state = staticmethod(open_state)
     blunder = staticmethod(blunder)
+    luck = "cards"
     reasons = CODES
     reason = staticmethod(reason)
 
