@@ -2124,9 +2124,9 @@ export interface ReviewedDecision {
    */
   chance: number;
   /**
-   * what an attentive guest would have lost here; 0 where everybody can see the best move
+   * what counts as skill of it, and adds up to the seat's `own`: -`lost`; in That's Not a Hat beside attentive guests
    */
-  typical: number;
+  gained: number;
   /**
    * why the better move is better; None where the move is the best
    */
@@ -2164,7 +2164,7 @@ export interface Review {
   decisions: ReviewedDecision[];
   curve: CurvePoint[];
   /**
-   * the seat whose own moves gave away most; None where nobody gave anything away
+   * the seat whose decisions gave away most of its chances, on average; None where nobody gave anything away
    */
   weakest: number | null;
   /**
