@@ -53,6 +53,7 @@ TABLES = [
             "decide",
             "following",
             "hall",
+            "hints",
             "lease",
             "nodes",
             "outbox",

@@ -15,14 +15,15 @@ from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
 from smallbox.tables.facts import Happened
 from smallbox.tables.hall import Hall
+from smallbox.tables.hints import Asker
 from smallbox.tables.outbox import Outbox
 from smallbox.tables.push import turn_notice
-from smallbox.tables.requests import BotMoveRequest, NoReply, Request, SocketRequest
+from smallbox.tables.requests import BotMoveRequest, Guest, NoReply, Request, SocketRequest
 from smallbox.tables.room import Room
 from smallbox.tables.show import info
 from smallbox.tables.table import Table
 from smallbox.tables.talk import Line
-from smallbox.wire.client import Chat, MakeMove
+from smallbox.wire.client import AskHint, Chat, MakeMove
 from smallbox.wire.codec import BadMessage, NotPossible, decode_move, encode
 from smallbox.wire.server import Clock, Said, TableMessage
 
@@ -257,6 +258,22 @@ class WaitsForBots(Hall):
         self.bots.patience = 10**12
 
 
+class WaitsForHints(Hall):
+    """Whoever asks for a hint waits until it comes, or for ever."""
+
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
+        super().__init__(effects, bot_timing)
+        self.hints.patience = 10**12
+
+
+class HelpsEverybody(Hall):
+    """Gives hints where none are allowed."""
+
+    def _ask_hint(self, room: Room, guest: Guest, message: AskHint, now: int) -> None:
+        room.hints.waiting.append(Asker(guest, message.id, None))
+        self._look(room, now)
+
+
 class BelievesBots(Hall):
     """Whatever a bot says is its move."""
 
@@ -391,13 +408,15 @@ PLANTED: dict[type[Hall], set[str]] = {
     KeepsStaleSeats: {"secrecy", "truth", "converge"},
     LosesUpdates: {"versions"},
     NamesTheGift: {"secrecy"},
+    WaitsForHints: {"answers"},
+    HelpsEverybody: {"hints", "answers"},
     OpensTheSeed: {"secrecy", "truth"},
     KeepsGuests: {"guests"},
     ThrowsEverybodyOut: {"disturbed", "answers"},
     LeavesAnOrphan: {"disturbed", "answers", "converge", "versions"},
     ActsForAnotherSeat: {"person", "truth", "once", "fault", "converge"},
     BreaksByARequest: {"answers", "end"},
-    WaitsForBots: {"end"},
+    WaitsForBots: {"end", "converge"},
     BelievesBots: {"fault", "answers", "end"},
     BelievesTheClock: {"end", "converge"},
     ForgetsWhoWaits: {"answers"},

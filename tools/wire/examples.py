@@ -203,5 +203,5 @@ def of_shape(field: str, shape: Schema, schema: Schema) -> Any:
     if shape.get("type") == "array":
         items = shape["items"].get("anyOf", [shape["items"]])[0]
         return [of_field("", field, items, schema)]
-    plain = {"string": "", "integer": shape.get("minimum", 0), "boolean": False, "object": {}}
+    plain = {"string": "", "integer": shape.get("minimum", 0), "number": 0.25, "boolean": False, "object": {}}
     return plain.get(shape["type"])

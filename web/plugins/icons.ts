@@ -23,6 +23,7 @@ export const icons = [
   "eye",
   "flag",
   "flame",
+  "chart-line",
   "gauge",
   "gift",
   "glasses",

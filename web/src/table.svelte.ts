@@ -17,7 +17,7 @@ import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./soc
 import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update, Weather } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, Hint, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update, Weather } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -83,6 +83,9 @@ export class LiveTable implements OnScreen {
   isSkipping = $state(false);
   isSending = $state(false);
   slip: SlipText | null = $state.raw(null);
+  /** the good move that was asked for, as long as nobody has moved */
+  tip: Hint | null = $state.raw(null);
+  isTipComing = $state(false);
   reminded = $state(0);
   /** what this page has heard */
   readonly log = new Log();
@@ -118,6 +121,8 @@ export class LiveTable implements OnScreen {
   readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_resigned ? [index] : [])));
   readonly isAlone = $derived(this.people.length === 1 && this.people[0] === this.you);
   private readonly isBotToAct = $derived(this.shown?.to_act != null && isStoodIn(this.seats[this.shown.to_act]));
+  /** may the reader be shown a good move now? */
+  readonly canAskTip = $derived(this.isMyTurn && this.shown!.moves.length > 0 && this.clock.waits_for === "move" && (this.isAlone || this.table!.hints));
   /** is there something to skip: a bot that takes its time, in a game where nothing has to be remembered? */
   readonly canSkip = $derived(this.canTry && this.isBotToAct && this.game?.hasLog === true);
 
@@ -347,6 +352,19 @@ export class LiveTable implements OnScreen {
     if (!isSure || !(await this.send({ type: "start" }))) this.kept = null;
   }
 
+  /** Show me a good move. One that comes after the table has changed is of no use. */
+  async askTip(): Promise<void> {
+    if (!this.canAskTip || this.isTipComing || this.tip !== null) return;
+    const view = this.shown;
+    this.slip = null;
+    this.isTipComing = true;
+    const answer = await this.say({ type: "hint" });
+    this.isTipComing = false;
+    if (this.shown !== view) return;
+    if (answer.type === "hint") this.tip = answer;
+    else this.accept(answer);
+  }
+
   /** Let a bot play for somebody who is away, or ask for it. */
   standIn(seat: number): Promise<boolean> {
     return this.send({ type: "stand_in", seat, version: this.shownVersion });
@@ -473,6 +491,7 @@ export class LiveTable implements OnScreen {
     else if (this.table?.phase === "over" && this.shown !== null) this.kept = new KeptGame(this);
     this.table = table;
     if (table.phase === "playing" || table.phase === "over" || this.isReady) this.asked = null;
+    if (view !== this.shown) this.tip = null;
     this.shown = view;
     this.clock = clock;
     this.until = clock.left === null ? null : performance.now() + clock.left;

@@ -21,6 +21,7 @@ from smallbox.server.endpoint import (
     Code,
     Endpoint,
     GameAsked,
+    Number,
     address_of,
     endpoints_of,
     peer_address,
@@ -34,6 +35,7 @@ from smallbox.server.practice_api import PRACTICE_ENDPOINTS
 from smallbox.server.push_api import PUSH_ENDPOINTS
 from smallbox.server.puzzle_api import PUZZLE_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
+from smallbox.server.review_api import REVIEW_ENDPOINTS
 from smallbox.server.weather import WeatherWatch
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.seats import hash_of
@@ -71,7 +73,6 @@ SeatAsked = Annotated[
 ]
 FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first step; 0 is the deal")]
 StepCount = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_STEPS, description="how many steps")]
-Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
 
 Language = Annotated[str, Parameter(max_length=10, description="a language of this server")]
 
@@ -368,6 +369,7 @@ ENDPOINTS = (
     *TABLE_ENDPOINTS,
     *PUSH_ENDPOINTS,
     *GROUP_ENDPOINTS,
+    *REVIEW_ENDPOINTS,
     *PRACTICE_ENDPOINTS,
     *PUZZLE_ENDPOINTS,
     *MINE_ENDPOINTS,

@@ -186,8 +186,11 @@ class Changed(Fact, TableSettings, tag="changed", frozen=True, kw_only=True):
         table.seats = (table.seats + [None] * self.seats)[: self.seats]
         if self.series != table.settings.series:
             table.series = Series(self.series)
+        is_told = self.hints != table.settings.hints
         table.settings = settings_of(self)
         step.tell(wire.SettingsChanged())
+        if is_told:
+            step.tell(wire.HintsChanged(self.hints))
 
 
 class WasReady(Fact, tag="was_ready", frozen=True):
@@ -302,6 +305,16 @@ class TookBack(Fact, tag="took_back", frozen=True):
         table.any_game().take_back(self.to)
         table.waits_since = step.at
         step.tell(wire.MoveUndone(self.seat))
+
+
+class Hinted(Fact, tag="hinted", frozen=True):
+    """A person asked for a good move; what was said to them is not kept."""
+
+    seat: int
+
+    def apply(self, table: "Table", step: Step) -> None:
+        table.note_hint(self.seat)
+        step.tell(wire.HintTaken(self.seat))
 
 
 class WentOn(Fact, tag="went_on", frozen=True):
@@ -536,6 +549,7 @@ AnyFact = (
     | Began
     | Moved
     | TookBack
+    | Hinted
     | WentOn
     | Absent
     | StandInAsked

@@ -11,6 +11,7 @@ from smallbox.tables.decision import Decision, Pending
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
 from smallbox.tables.facts import GivenDeal
+from smallbox.tables.hints import HintRequest
 from smallbox.tables.nodes import Nodes
 from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
@@ -165,6 +166,8 @@ class Hall(Nodes):
         elif type(message) is client.Displayed or type(message) is client.Hurry:
             self._tell(connection, server.Done(message.id, 0 if room.table is None else room.table.version))
             self._attend(room, partial(self._hear_aside, room, guest, message, room.time(now)))
+        elif isinstance(message, client.AskHint):
+            self._attend(room, partial(self._ask_hint, room, guest, message, room.time(now)))
         else:
             seen = 0 if room.table is None else room.table.version
             request = SocketRequest(guest, message, self.effects.entropy, seen, lambda: room.present)
@@ -172,6 +175,11 @@ class Hall(Nodes):
                 self.ask(room, request, room.time(now))
             except Exception as error:  # noqa: BLE001 see _attend, which costs a call more
                 self._broke(room, error)
+
+    def _ask_hint(self, room: Room, guest: Guest, message: client.AskHint, now: int) -> None:
+        self.ask(room, HintRequest(guest, message, self.effects.entropy, room.hints), now)
+        # Where nothing had to be stored, whoever asked waits already.
+        self._look(room, now)
 
     def _received_early(self, connection: Connection, message: client.AnyClientMessage, data: bytes) -> None:
         """What is said on the way in waits for the table."""

@@ -10,6 +10,7 @@ from smallbox.tables.clock import Presence
 from smallbox.tables.decision import Pending
 from smallbox.tables.effects import Connection
 from smallbox.tables.facts import AnyFact, GotUp, Happened
+from smallbox.tables.hints import HintDesk
 from smallbox.tables.requests import Guest, Request
 from smallbox.tables.shared import Shared
 from smallbox.tables.show import info
@@ -29,6 +30,8 @@ MOST_SOCKETS = 500
 TALK = (30, 2.0)
 REACTIONS = (60, 10.0)
 CHANGES = (60, 4.0)
+HINTS = (12, 0.25)
+LIMITS = {client.Chat: TALK, client.React: REACTIONS, client.AskHint: HINTS}
 #: messages that are not limited here: those of the game itself, and coming and going
 GAME = (client.MakeMove, client.Leave, client.Forget, client.Resign, client.Stop, client.Back, client.Reveal)
 
@@ -86,6 +89,8 @@ class Room:
         self.thought: Any = None
         self.asked_at = 0
         self.turn_began = 0
+        #: who waits for a hint
+        self.hints = HintDesk()
         #: the only person here does not want to wait for bots before their next turn
         self.is_hurried = False
         #: the seats of people who are not connected, and since when, by the entry with which they sat down
@@ -142,9 +147,7 @@ class Room:
         """How many seconds a person has to wait with this; 0 where it may be done now."""
         if isinstance(message, GAME):
             return 0
-        limit = (
-            TALK if isinstance(message, client.Chat) else REACTIONS if isinstance(message, client.React) else CHANGES
-        )
+        limit = LIMITS.get(type(message), CHANGES)
         seat = None if self.table is None else self.table.seat_of(guest.hashed)
         bucket = self._bucket(0 if self.table is None or seat is None else self.table.at_seat(seat).person, limit)
         return 0 if bucket.take(now / 1000) else bucket.wait()

@@ -12,6 +12,7 @@ from smallbox.tables.decision import NOTHING, Pending
 from smallbox.tables.effects import AppendResult, Connection, Effects, Row, Thought, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.facts import Happened, Moved
+from smallbox.tables.hints import HintRequest, Hints
 from smallbox.tables.outbox import CallQueue
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.push import person_to_move, turn_notice
@@ -49,6 +50,7 @@ class Rooms:
         #: are the tables open on other nodes too?
         self.is_shared = is_shared
         self.bots = BotTurns(effects, bot_timing or BotTiming())
+        self.hints = Hints(effects)
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
         #: how many moves were stored and shown
@@ -229,7 +231,7 @@ class Rooms:
         if (
             self.has_limits
             and isinstance(request, SocketRequest)
-            and (pending.decision.facts or pending.decision.is_talk)
+            and (pending.decision.facts or pending.decision.is_talk or isinstance(request, HintRequest))
         ):
             seconds = room.wait(request.guest, request.message, now)
             if seconds:
@@ -524,7 +526,9 @@ class Rooms:
             return
         if remind_at is not None and not room.reminded and remind_at <= now:
             self._remind(room, table, at, now)
-        wakes = [time for time in (at if is_keeper else None, None if room.reminded else remind_at) if time is not None]
+        hints_at = self.hints.look(room.code, room.hints, table, now)
+        times = (at if is_keeper else None, None if room.reminded else remind_at, hints_at)
+        wakes = [time for time in times if time is not None]
         bot = self.bots.look(room, table, now) if is_keeper else None
         if isinstance(bot, BotMoveRequest):
             self.ask(room, bot, now)
@@ -556,6 +560,8 @@ class Rooms:
             self._attend(room, partial(self._answer_of_bot, room, room.table, thought, room.time(now)))
 
     def _answer_of_bot(self, room: Room, table: Table, thought: Thought, now: int) -> None:
-        if self._has_lease(room):
+        if thought.wants == "hint":
+            self.hints.thought(room.hints, table, thought)
+        elif self._has_lease(room):
             self.bots.thought(room, table, thought, now)
         self._look(room, now)

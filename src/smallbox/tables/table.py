@@ -7,7 +7,8 @@ from typing import cast
 from smallbox.core import proof
 from smallbox.core.errors import BadOption, Refused
 from smallbox.core.messages import Event, Move, Outcome
-from smallbox.core.record import CLOSED, END_TAG, Record
+from smallbox.core.notation import seat_name
+from smallbox.core.record import CLOSED, END_TAG, HINTS_TAG, Record
 from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
 from smallbox.tables import facts
@@ -64,6 +65,9 @@ class Table:
         self.rounds = 1
         #: who starts the next game, where that is settled
         self.next_starter: int | None = None
+        #: how often each seat has asked for a hint in this game or round, and where in the game it last was
+        self.hinted: dict[int, int] = {}
+        self.hinted_at: tuple[int, int] | None = None
         self.scores: list[list[int]] = []
         self.result: wire.ResultInfo | None = None
         #: the last lines of talk, the number of the last one, and the messages that said those that are stored
@@ -206,6 +210,9 @@ class Table:
             record = self.unplayed.record(self._date)
         if end and not record.result:
             record.tags[END_TAG] = end
+        if self.hinted:
+            asked = [f"{seat_name(seat)}={number}" for seat, number in sorted(self.hinted.items())]
+            record.tags[HINTS_TAG] = "; ".join(asked)
         return record
 
     # How a table changes.
@@ -280,6 +287,17 @@ class Table:
         self.unplayed.make(fact.seat, fact.move, seq)
         if (ended := self._ahead.ends_at.get(seq)) is not None:
             self.end(ended)
+
+    def position(self) -> tuple[int, int] | None:
+        """Whose move is awaited, and how much of the game has been told; None where no move is awaited."""
+        seat = None if self.play is None or self.phase != "playing" else self.play.to_act
+        return None if seat is None or self.play is None else (seat, self.play.number_told())
+
+    def note_hint(self, seat: int) -> None:
+        """A person has asked for a good move."""
+        self.hinted[seat] = self.hinted.get(seat, 0) + 1
+        self.hinted_at = self.position()
+        self.at_seat(seat).hints += 1
 
     def hear_of_before(self, seat: int, text: str, at: int) -> None:
         """Talk among the entries, as older versions stored it."""
@@ -374,11 +392,14 @@ class Table:
         self.dealing = None
         self.result = None
         self.next_starter = None
+        self.hinted, self.hinted_at = {}, None
         self.waits_since = at
         self._date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
         self._unready()
         for number in range(len(self.seats)):
             self.at_seat(number).silences = 0
+            if self.round == 1:
+                self.at_seat(number).hints = 0
             # Who asked sits elsewhere now.
             self.at_seat(number).asked_by.clear()
 

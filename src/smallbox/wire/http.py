@@ -64,6 +64,7 @@ class CreateTable(Body, frozen=True, kw_only=True):
     chat: ChatMode | None = None
     bot_pace: BotPace = "thoughtful"
     series: SeriesLength = "one"
+    hints: bool = False
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
     #: the group on whose page the results of this table are kept
