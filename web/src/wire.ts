@@ -26,6 +26,8 @@ export type TableEvent =
   | Reacted
   | SeatsSwapped
   | SettingsChanged
+  | HintsChanged
+  | HintTaken
   | ReadyWithdrawn
   | DealCalledOff
   | RematchCalled;
@@ -93,11 +95,22 @@ export type AnyClientMessage =
   | Back
   | StandIn
   | Hurry
+  | AskHint
   | Displayed
   | Handover
   | Forget;
 export type AnyServerMessage =
-  Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye | Weather;
+  | Done
+  | RefusedMessage
+  | ErrorMessage
+  | HandoverCode
+  | Hint
+  | TableMessage
+  | Update
+  | Presence
+  | Reminder
+  | Bye
+  | Weather;
 
 /**
  * The first message: come to a table, with the secret of a seat or to watch; `version` is the last one seen.
@@ -371,6 +384,7 @@ export interface Settings {
    * another one begins anew: its score is 0
    */
   series?: ("first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one") | null;
+  hints?: boolean | null;
 }
 /**
  * Say something to the table.
@@ -449,6 +463,13 @@ export interface Hurry {
   id: string;
 }
 /**
+ * Show me a good move, in my turn; the answer is a hint. All are told that one was asked for.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+/**
  * This client has drawn the gift that is being shown (That's Not a Hat).
  */
 export interface Displayed {
@@ -511,6 +532,35 @@ export interface HandoverCode {
   seconds: number;
 }
 /**
+ * The good move that was asked for, from what the seat may know and no more; void once somebody has moved.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  /**
+   * that of the table
+   */
+  version: number;
+  move: AnyMove;
+  /**
+   * the share of wins that the seat can expect with it, 0 to 1
+   */
+  chance: number;
+  /**
+   * null where there is nothing to say
+   */
+  why: Reason | null;
+}
+/**
+ * Why a move is better than another: a code, and the facts that its sentence (`<game>-why-<code>`) needs.
+ */
+export interface Reason {
+  code: string;
+  facts: {
+    [k: string]: number | string | string[];
+  };
+}
+/**
  * All that this client may know now; whatever it knew before is void.
  */
 export interface TableMessage {
@@ -536,6 +586,7 @@ export interface TableInfo {
   chat: "free" | "off" | "quick";
   bot_pace: "brisk" | "instant" | "thoughtful";
   series: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
+  hints: boolean;
   code: string;
   game: "hat" | "kanobu" | "kobito";
   phase: "between" | "lobby" | "over" | "playing";
@@ -560,6 +611,10 @@ export interface TableInfo {
    */
   series_score: SeriesInfo | null;
   said: ChatLine[];
+  /**
+   * how often each seat has asked for a good move in this game or match
+   */
+  hints_taken: number[];
   /**
    * how many games or rounds of this table are finished and have a record, from 1
    */
@@ -995,6 +1050,20 @@ export interface SeatsSwapped {
  */
 export interface SettingsChanged {
   type: "settings_changed";
+}
+/**
+ * The host lets people ask for hints, or no longer.
+ */
+export interface HintsChanged {
+  type: "hints_changed";
+  hints: boolean;
+}
+/**
+ * A person has asked for a good move.
+ */
+export interface HintTaken {
+  type: "hint_taken";
+  seat: number;
 }
 /**
  * The table is about to change: whoever was ready is asked anew, and gives a new number.
@@ -1446,6 +1515,7 @@ export interface CreateTable {
   chat?: ("free" | "off" | "quick") | null;
   bot_pace?: "brisk" | "instant" | "thoughtful";
   series?: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
+  hints?: boolean;
   /**
    * levels of bots that take the next seats
    *
@@ -2467,6 +2537,206 @@ export interface DailyDay {
 export interface DailyList {
   today: string;
   days: DailyDay[];
+}
+/**
+ * A review is being made: ask again in a moment. Whoever does not ask for a while no longer wants it.
+ */
+export interface ReviewProgress {
+  /**
+   * of `total` steps; both are 0 until it has begun
+   */
+  done: number;
+  total: number;
+  /**
+   * how many others are made before
+   */
+  ahead: number;
+}
+/**
+ * How a seat came from its start to its result. Shares of wins, 0 to 1; luck + skill = result - start.
+ */
+export interface ReviewedSeat {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  /**
+   * the 95 % interval of luck
+   */
+  low: number;
+  high: number;
+  /**
+   * the parts of luck: the deal, and what came after it
+   */
+  deal: number;
+  draws: number;
+  /**
+   * the parts of skill: what its own moves gave away (or won), and what those of the others gave it
+   */
+  own: number;
+  others: number;
+  name: string;
+  /**
+   * how many decisions it had, and how many of them were of each grade
+   */
+  decisions: number;
+  grades: {
+    [k: string]: number;
+  };
+}
+/**
+ * A move where there was a choice, judged by what its seat could know.
+ */
+export interface ReviewedDecision {
+  /**
+   * of the move in the record, from 1
+   */
+  number: number;
+  seat: number;
+  /**
+   * in notation, as in the record
+   */
+  move: string;
+  best: string;
+  /**
+   * share of wins, 0 to 1
+   */
+  lost: number;
+  grade: "best" | "blunder" | "good" | "inaccurate" | "mistake";
+  /**
+   * the standard error of what was lost
+   */
+  error: number;
+  /**
+   * the share of wins that the seat could expect with the best move
+   */
+  chance: number;
+  /**
+   * what counts as skill of it, and adds up to the seat's `own`: -`lost`; in That's Not a Hat beside attentive guests
+   */
+  gained: number;
+  /**
+   * why the better move is better; None where the move is the best
+   */
+  why: Reason | null;
+}
+/**
+ * The table after a move of the record; number 0 is after the deal. Shares of wins by seat, 0 to 1.
+ */
+export interface CurvePoint {
+  number: number;
+  /**
+   * who made the move, and what it was; None after the deal
+   */
+  seat: number | null;
+  move: string | null;
+  /**
+   * what each seat could expect, each by what it knew
+   */
+  chances: number[];
+  /**
+   * the same with every hand open: they add up to 1
+   */
+  open: number[];
+  /**
+   * what chance brought with this move, or with the deal: what changed in `open` and was nobody's doing
+   */
+  luck: number[];
+}
+/**
+ * A finished game, looked back at.
+ */
+export interface Review {
+  game: string;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  curve: CurvePoint[];
+  /**
+   * the seat whose decisions gave away most of its chances, on average; None where nobody gave anything away
+   */
+  weakest: number | null;
+  /**
+   * how it was made: the same record, seed and nodes give the same review
+   */
+  seed: number;
+  nodes: number;
+  /**
+   * That's Not a Hat: what became of every gift that was offered
+   */
+  gifts?: HatReviewedGift[];
+}
+/**
+ * One gift that was offered: what it was, what it was called, and what the table could know of it.
+ */
+export interface HatReviewedGift {
+  /**
+   * the move with which it was named, and the one with which it was answered
+   */
+  number: number;
+  answered: number;
+  giver: number;
+  receiver: number;
+  /**
+   * None where nobody ever saw its face
+   */
+  gift: string | null;
+  named: string;
+  /**
+   * the move after which it last lay face up, 0 for the deal; None where nobody had seen its face
+   */
+  seen: number | null;
+  /**
+   * how often it was passed on since
+   */
+  passes: number;
+  /**
+   * the names it went by since, oldest first
+   */
+  names: string[];
+  /**
+   * true; believed: false, but the name under which the giver got it; slip: that of another gift that lies hidden; bluff: of a gift that it can't be; blind: nobody could know
+   */
+  claim: "believed" | "blind" | "bluff" | "slip" | "true";
+  /**
+   * how many in 100 attentive guests would have named it rightly, and would have refused the name
+   */
+  recalled: number;
+  doubted: number;
+  answer: "accepted" | "refused";
+  /**
+   * was it right to accept or to refuse? None where nobody ever saw its face
+   */
+  right: boolean | null;
+}
+/**
+ * The moves of a decision as a client sends them: the one that was made, and the best.
+ */
+export interface DecidedMoves {
+  /**
+   * of the move in the record, from 1
+   */
+  number: number;
+  move: AnyMove;
+  best: AnyMove;
+}
+/**
+ * A finished game, looked back at.
+ */
+export interface GameReview {
+  game: string;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  curve: CurvePoint[];
+  weakest: number | null;
+  seed: number;
+  nodes: number;
+  gifts?: HatReviewedGift[];
+  moves: DecidedMoves[];
+  /**
+   * how often each seat has asked for a good move
+   */
+  hints: number[];
 }
 /**
  * The options of docs/rules/kobito.md 3, under the names of the notation.
