@@ -76,7 +76,7 @@ def test_help_is_given_when_it_is_asked_for(game: AnyGame) -> None:
     solution = give_solution(game.name, puzzle.id).solution
     assert solution is not None
     assert [game.notation.write_move(move) for move in solution.plan] == puzzle.plan
-    assert solution.why in game.bot.reasons
+    assert solution.why in game.bot.puzzle_reasons
 
 
 def test_a_move_that_the_rules_forbid_is_refused_with_its_clause() -> None:

@@ -45,7 +45,7 @@ def test_themes_reasons_sizes_and_difficulties_are_mixed(game: AnyGame) -> None:
         assert len(kinds) >= 4
         assert max(kinds.values()) <= 0.6 * len(found)
     assert {puzzle.theme.code for puzzle in found} <= set(game.bot.themes)
-    assert {puzzle.theme.why for puzzle in found} <= set(game.bot.reasons)
+    assert {puzzle.theme.why for puzzle in found} <= set(game.bot.puzzle_reasons)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)

@@ -97,6 +97,23 @@ SPECIAL: dict[tuple[str, str], Any] = {
     ("GroupPage", "id"): "W5NBH7QD",
     ("GroupPage", "name"): "Friday at eight",
     ("MakeGroup", "name"): "Friday at eight",
+    ("AskMine", "tables"): ["K7MPQ3XZ"],
+    ("Mine", "kept"): ["K7MPQ3XZ"],
+    ("OwnResult", "began"): 1_763_400_000_000,
+    ("OwnResult", "bots"): ["normal"],
+    ("OwnResult", "ended"): 1_763_401_000_000,
+    ("OwnResult", "kind"): "gold",
+    ("OwnResult", "moves"): 83,
+    ("OwnResult", "number"): 1,
+    ("OwnResult", "players"): 2,
+    ("OwnResult", "place"): 1,
+    ("OwnResult", "rounds"): 1,
+    ("OwnResult", "score"): 20,
+    ("OwnResult", "share"): 1.0,
+    ("SeatStanding", "bots"): ["normal"],
+    ("SeatStanding", "number"): 1,
+    ("SeatStanding", "players"): 2,
+    ("SeatStanding", "since"): 1_763_401_000_000,
     ("GameInfo", "fewest"): 2,
     ("GameInfo", "most"): 6,
     ("GameInfo", "name"): "kobito",
@@ -186,5 +203,5 @@ def of_shape(field: str, shape: Schema, schema: Schema) -> Any:
     if shape.get("type") == "array":
         items = shape["items"].get("anyOf", [shape["items"]])[0]
         return [of_field("", field, items, schema)]
-    plain = {"string": "", "integer": shape.get("minimum", 0), "boolean": False, "object": {}}
+    plain = {"string": "", "integer": shape.get("minimum", 0), "number": 0.25, "boolean": False, "object": {}}
     return plain.get(shape["type"])

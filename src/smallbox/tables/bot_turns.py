@@ -87,6 +87,7 @@ class BotTurns:
                 batches=play.heard(seat, since),
                 view=play.view(seat),
                 milliseconds=max(1, int(self.bot_timing.thinking * share(room, table).thinking)),
+                nodes=0 if table.given is None else table.given.nodes,
             )
         )
 
