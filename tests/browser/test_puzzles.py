@@ -139,7 +139,7 @@ def test_the_shelf_keeps_what_was_solved_and_a_rating(pages: Pages) -> None:
     page.locator(".games li", has_text="Kanobu").get_by_role("link", name="All puzzles").click()
     number = int(puzzle.id.split("-")[1])
     expect(page.get_by_role("link", name=f"Puzzle {number}, rating {puzzle.rating}, solved")).to_be_visible()
-    page.get_by_text("Hard", exact=True).click()
+    page.get_by_role("radio", name="Hard").check()
     hard = [each for each in puzzles_of(GAMES["kanobu"]).values() if each.rating >= 1450]
     expect(page.locator(".all li")).to_have_count(len(hard))
     assert [*overflowing(page), *barriers(page), *unnamed(page)] == []
