@@ -75,7 +75,8 @@ def test_its_proof_is_clear_and_its_rating_follows_from_who_finds_it(puzzle: Puz
     if puzzle.is_certain:
         assert (best.chance, {each.chance for each in others}) == (1, {0})
     else:
-        assert (puzzle.proof.trials, puzzle.proof.nodes) == (CLOSE, NODES)
+        assert puzzle.proof.trials >= CLOSE
+        assert puzzle.proof.nodes == NODES
         assert puzzle.proof.engine.endswith("compiled")
 
 

@@ -85,7 +85,7 @@ def captions() -> set[str]:
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
 LISTED = re.compile(
     r"^(problem|prompt|why|table-event|reaction|level|preset"
-    r"|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset|lesson|theme|solved|try|hint))-"
+    r"|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset|lesson|solved|try|hint))-"
 )
 
 

@@ -4,12 +4,12 @@ from functools import lru_cache
 
 from smallbox.bots import usual_level
 from smallbox.core.errors import BadOption
-from smallbox.core.events import Events
 from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move
 from smallbox.core.record import Record, read_record
 from smallbox.core.replay import Replay, options_given
 from smallbox.games import GAMES
+from smallbox.practice.moment import copy_of
 from smallbox.practice.opening import Opening
 from smallbox.practice.session import Session, Shown
 from smallbox.puzzles.grade import grade, points
@@ -76,13 +76,6 @@ def first_shown(game: AnyGame, record: Record, seat: int) -> int:
         return 0
     own = [number for number, entry in enumerate(record.entries, 1) if entry.seat == seat]
     return own[-1] if own else 0
-
-
-def copy_of(events: Events) -> Events:
-    """What was told, kept: the replay clears its events with every move."""
-    kept = Events()
-    kept.told = list(events.told)
-    return kept
 
 
 def answer_try(game: str, puzzle: str, move: Move) -> PuzzleAnswer:

@@ -23,7 +23,7 @@ FAR = 0.16
 #: a move this close is as good as the best: most often the same turn in another order
 SAME = 0.02
 #: trials of every move: two looks by one seed, and the proof by another
-GLANCE, LOOK, CLOSE = 64, 400, 3000
+GLANCE, LOOK, CLOSE = 64, 300, 1500
 #: simulations of the strongest bot's search, which must agree
 NODES = 20_000
 #: simulations of a first short search; what it finds level, won or lost is not looked at any further

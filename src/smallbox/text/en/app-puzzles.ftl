@@ -38,7 +38,6 @@ puzzle-on = Go on
 puzzle-hint = Hint
 puzzle-show = Show solution
 puzzle-replay = Show it again
-puzzle-why = Why
 puzzle-chances = How the moves did
 puzzle-chances-trials = Wins in 100 trial games that go on from here, give or take { $error }.
 puzzle-chances-sure = Whoever remembers everything can be certain.

@@ -38,7 +38,6 @@ puzzle-on = Verder
 puzzle-hint = Tip
 puzzle-show = Toon de oplossing
 puzzle-replay = Toon opnieuw
-puzzle-why = Waarom
 puzzle-chances = Hoe de zetten het deden
 puzzle-chances-trials = Gewonnen van 100 proefpartijen die hier verdergaan, op { $error } na.
 puzzle-chances-sure = Wie alles onthoudt, kan het zeker weten.

@@ -38,7 +38,6 @@ puzzle-on = Дальше
 puzzle-hint = Подсказка
 puzzle-show = Показать решение
 puzzle-replay = Показать снова
-puzzle-why = Почему
 puzzle-chances = Как показали себя ходы
 puzzle-chances-trials = Побед в 100 пробных играх, которые идут отсюда, плюс-минус { $error }.
 puzzle-chances-sure = Кто помнит всё, может знать это наверняка.

@@ -38,7 +38,6 @@ puzzle-on = Далі
 puzzle-hint = Підказка
 puzzle-show = Показати розв’язок
 puzzle-replay = Показати знову
-puzzle-why = Чому
 puzzle-chances = Як показали себе ходи
 puzzle-chances-trials = Перемог у 100 пробних іграх, що тривають звідси, плюс-мінус { $error }.
 puzzle-chances-sure = Хто пам’ятає все, може знати це напевно.
