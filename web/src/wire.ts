@@ -1892,7 +1892,6 @@ export interface ResultList {
  * The cards of a finished game, to be played by others too.
  */
 export interface PlayAgain {
-  table: string;
   /**
    * which game of the table, from 1
    */

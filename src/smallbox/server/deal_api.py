@@ -14,7 +14,7 @@ from smallbox.core.daily import read_daily_code
 from smallbox.games import GAMES
 from smallbox.server.admission import Admission
 from smallbox.server.deal_store import DealStore
-from smallbox.server.endpoint import Answer, Endpoint, endpoints_of
+from smallbox.server.endpoint import Answer, Code, Endpoint, endpoints_of
 from smallbox.server.expert_games import ExpertGames
 from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.request_body import JsonRequest
@@ -174,24 +174,24 @@ class DealApi:
 
     @Endpoint(
         "POST",
-        "/api/deals",
+        "/api/tables/{code:str}/deals",
         who="whoever has the link",
         limit="costly",
         refuses=("no-such-table", "no-such-record", "not-over", "deal-unfinished", "deal-old", "not-stored"),
     )
-    async def make_deal(self, request: JsonRequest, data: JSONBody[PlayAgain]) -> DealMade:
+    async def make_deal(self, request: JsonRequest, code: Code, data: JSONBody[PlayAgain]) -> DealMade:
         """Give the cards of a finished game a code, so that others can play them too."""
         store = self.runner.store
         # Whoever is forgotten meanwhile must not come back with it.
         async with store.groups.erasing():
             # Entries first: the records of all games that end by them are there.
-            rows = await store.load(data.table)
+            rows = await store.load(code)
             if not rows:
-                raise NotPossible("no-such-table", table=data.table)
-            texts = dict(await store.records(data.table))
+                raise NotPossible("no-such-table", table=code)
+            texts = dict(await store.records(code))
             played = await asyncio.to_thread(deal_of, rows, data.number, texts, new_code(os.urandom))
-            code = await self._store.keep(data.table, played, clock())
-        return DealMade(code, f"{self.admission.link_base(request.url)}/deal/{code}")
+            deal = await self._store.keep(code, played, clock())
+        return DealMade(deal, f"{self.admission.link_base(request.url)}/deal/{deal}")
 
     @Endpoint("GET", "/api/deals/{deal:str}", limit="requests", refuses=("no-such-deal", "not-stored"))
     async def look_at_deal(self, request: JsonRequest, deal: AnyDeal) -> DealPage:
