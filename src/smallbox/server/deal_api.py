@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from functools import cached_property
 from typing import Annotated
 
 from litestar.params import JSONBody, Parameter
@@ -47,7 +48,10 @@ class DealApi:
     def __init__(self, runner: HallRunner, admission: Admission) -> None:
         self.runner = runner
         self.admission = admission
-        self.experts = ExpertGames(runner.bots, self._store)
+
+    @cached_property
+    def experts(self) -> ExpertGames:
+        return ExpertGames(self.runner.bots, self._store)
 
     @property
     def _store(self) -> DealStore:
