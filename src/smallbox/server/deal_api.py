@@ -32,7 +32,7 @@ from smallbox.wire.http import CreateTable
 #: how many days are told, today included; for those the strongest bot plays too
 DAYS = 14
 #: there were no daily deals before
-FIRST_DAY = date(2026, 1, 1)
+FIRST_DAY = "2026-01-01"
 
 AnyDeal = Annotated[
     str,
@@ -78,9 +78,9 @@ class DealApi:
         day = today(now)
         if deal.game.name != body.game or deal.day < FIRST_DAY:
             raise NotPossible("no-such-deal", deal=deal.code)
-        if deal.day > day:
-            raise NotPossible("deal-not-yet", day=deal.day.isoformat())
-        if deal.day > day - timedelta(DAYS) and await self._store.open_day(deal.code, now):
+        if deal.day > day.isoformat():
+            raise NotPossible("deal-not-yet", day=deal.day)
+        if deal.day > (day - timedelta(DAYS)).isoformat() and await self._store.open_day(deal.code, now):
             self.runner.spawn(self.experts.play(deal))
         fixed = replace(
             body,
@@ -99,7 +99,7 @@ class DealApi:
             [GivenRound(deal.seed, "", [""] * deal.seats)],
             deal.dice,
             NODES,
-            counts=deal.day == day and not is_practice,
+            counts=deal.day == day.isoformat() and not is_practice,
         )
         return fixed, given
 
@@ -134,7 +134,7 @@ class DealApi:
             DailyDay(
                 each.code,
                 each.game.name,
-                each.day.isoformat(),
+                each.day,
                 each.seats,
                 each.level,
                 sum(part.count for part in spreads.get(each.code, ())),
@@ -215,7 +215,7 @@ def last_days(day: date) -> Iterator[DailyDeal]:
     """Every game's deals of the last days, the newest day first."""
     for back in range(DAYS):
         for game in GAMES.values():
-            yield daily_deal(game, day - timedelta(back))
+            yield daily_deal(game, (day - timedelta(back)).isoformat())
 
 
 def daily_of(code: str) -> DailyDeal | None:
