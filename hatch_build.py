@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # its level of optimisation: rules calculate, tables mostly call, and gain nothing by more than a little of it.
 ENGINE = [
     "smallbox/bots/search.py",
+    "smallbox/bots/trials.py",
     "smallbox/core/chance.py",
     "smallbox/core/events.py",
     "smallbox/core/plain_search.py",
@@ -39,6 +40,7 @@ ENGINE = [
     "smallbox/games/*/rules/state.py",
 ]
 TABLES = [
+    "smallbox/core/recorder.py",
     "smallbox/games/*/rules/causes.py",
     "smallbox/games/*/rules/moves.py",
     "smallbox/games/*/rules/prompt.py",
@@ -51,6 +53,7 @@ TABLES = [
             "decide",
             "following",
             "hall",
+            "hints",
             "lease",
             "nodes",
             "outbox",
@@ -63,6 +66,7 @@ TABLES = [
             "seats",
             "shared",
             "show",
+            "step",
             "table",
             "timers",
             "token_bucket",

@@ -73,6 +73,7 @@ class Staged:
             pace="relaxed",
             bot_pace="thoughtful",
             series="one",
+            hints=False,
             privacy="private",
             chat="free",
             code=CODE,
@@ -102,6 +103,7 @@ class Staged:
             result=None if outcome is None else ResultInfo(outcome.kind, outcome.winners, outcome.scores, []),
             series_score=None,
             said=[],
+            hints_taken=[0] * scene.players,
             records=0,
             group="",
         )

@@ -193,7 +193,7 @@ class Device:
             return
         if heard.type in ("table", "update"):
             self._see(heard)
-        elif heard.type in ("done", "refused", "error"):
+        elif heard.type in ("done", "refused", "error", "hint"):
             self._answered(heard)
         elif heard.type == "presence":
             self.present = heard.connected, heard.spectators

@@ -11,7 +11,7 @@ from smallbox.core.bot import Budget
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import entries
-from smallbox.tables.effects import Listing, Think, Thought, Told, TurnNotice, Writing
+from smallbox.tables.effects import Listing, Think, Thought, Told, TurnNotice, Wanted, Writing
 from smallbox.tables.facts import GivenDeal, GivenRound
 from smallbox.tables.hall import Hall
 from smallbox.tables.rooms import MOST_FAULTS
@@ -56,7 +56,7 @@ class Server:
         self.offset = world.faults.clock_is_off_by()
         self.making: dict[str, list[Reply]] = {}
         #: the bot workers' memory: what each bot has heard
-        self.bots: dict[tuple[str, int, int], tuple[Any, int]] = {}
+        self.bots: dict[tuple[str, int, int, Wanted], tuple[Any, int]] = {}
         self._armed: int | None = None
 
     def make_hall(self, kind: type[Hall]) -> Hall:
@@ -195,13 +195,15 @@ class Server:
             move = self.world.rng.choice(NONSENSE)
         else:
             move = self._choose(think)
-        answer = Thought(think.table, think.play, think.made, think.seat, move)
+        if think.wants == "hint" and move is not None:
+            move = b'{"move":%s,"chance":0.5,"why":{"code":"trials","facts":{}}}' % move
+        answer = Thought(think.table, think.play, think.made, think.seat, move, think.wants)
         for _ in range(2 if self.world.faults.bot_repeats() else 1):
             self.call(lambda hall, now: hall.thought(answer, now))
 
     def _choose(self, think: Think) -> bytes | None:
         """The bot's move, if it has heard everything before."""
-        key = (think.table, think.play, think.seat)
+        key = (think.table, think.play, think.seat, think.wants)
         bot, heard = self.bots.get(key, (None, -1))
         if think.since == 0:
             game = GAMES[think.game]

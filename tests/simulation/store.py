@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import astuple
+
 from smallbox.tables.effects import AppendResult, KeptDealResult, KeptRecord, KeptResult, Listing, Row, Writing
 from smallbox.tables.records import erase_from_records, erase_person, forgotten, seats_of
 from smallbox.tables.results import without_person
@@ -72,7 +74,7 @@ class Store:
 
     def write(self, table: str, writing: Writing) -> bool:
         """All or none; False where somebody else has written these numbers."""
-        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = astuple(writing)
         kept = self.rows.setdefault(table, [])
         said = self.lines.setdefault(table, [])
         if rows and rows[0].seq <= len(kept):

@@ -12,6 +12,7 @@ from smallbox.bots import find_bot
 from smallbox.bots.daily import daily_budget
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
+from smallbox.core.judge import Reason
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables.effects import (
@@ -24,8 +25,10 @@ from smallbox.tables.effects import (
     Subscription,
     Think,
     Thought,
+    Tip,
     Told,
     TurnNotice,
+    Wanted,
     Writing,
 )
 from smallbox.tables.entries import Entry, read_entry
@@ -76,7 +79,7 @@ class World:
         self.rng = random.Random(seed)
         self.hall = self._new_hall()
         self._todo: list[Callable[[], None]] = []
-        self._bots: dict[tuple[str, int, int], Bot] = {}
+        self._bots: dict[tuple[str, int, int, Wanted], Bot] = {}
         self._numbers = itertools.count(1)
 
     def _new_hall(self) -> Hall:
@@ -133,7 +136,7 @@ class World:
         """It counts as held."""
 
     def _append(self, table: str, writing: Writing) -> AppendResult:
-        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = msgspec.structs.astuple(writing)
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"
         said = self.lines.setdefault(table, [])
@@ -166,7 +169,7 @@ class World:
         return "stored"
 
     def think_with_a_real_bot(self, think: Think) -> Thought:
-        key = (think.table, think.play, think.seat)
+        key = (think.table, think.play, think.seat, think.wants)
         if think.since == 0:
             game = GAMES[think.game]
             options = game.options(think.players, read_options(think.options))
@@ -175,8 +178,11 @@ class World:
             return answered(think, None)
         for batch in think.batches:
             self._bots[key].observe(batch)
-        move = self._bots[key].choose(think.view, daily_budget(think.nodes) if think.nodes else Budget(nodes=1))
-        return answered(think, msgspec.json.encode(move))
+        budget = daily_budget(think.nodes) if think.nodes else Budget(nodes=1)
+        move = msgspec.json.encode(self._bots[key].choose(think.view, budget))
+        if think.wants == "hint":
+            move = msgspec.json.encode(Tip(msgspec.Raw(move), 0.4, Reason("trials", {"share": 4})))
+        return answered(think, move)
 
     def forget_bots(self) -> None:
         self._bots.clear()
@@ -318,7 +324,7 @@ class World:
 
 
 def answered(think: Think, move: bytes | None) -> Thought:
-    return Thought(think.table, think.play, think.made, think.seat, move)
+    return Thought(think.table, think.play, think.made, think.seat, move, think.wants)
 
 
 def play(people: list[Client], *, until: Callable[[], bool]) -> None:

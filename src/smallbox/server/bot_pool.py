@@ -184,4 +184,4 @@ def settle(question: Question, thought: Thought) -> None:
 
 
 def no_move(think: Think) -> Thought:
-    return Thought(think.table, think.play, think.made, think.seat, None)
+    return Thought(think.table, think.play, think.made, think.seat, None, think.wants)

@@ -28,6 +28,7 @@ PAGES = [
     "/rules",
     "/rules/{rest:path}",
     "/about",
+    "/mine",
 ]
 #: where an invitation leads
 TABLE = "/t/{code:str}"

@@ -157,6 +157,19 @@ def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> l
     return [*_back(table, number), facts.TookBack(number, before[-1] if before else 0)]
 
 
+def ask_hint(table: Table, number: int, message: client.AskHint, entropy: Entropy) -> list[facts.AnyFact]:
+    """Somebody wants to see a good move; asked again in the same position it is the same hint."""
+    _playing(table)
+    seat = table.at_seat(number)
+    _not_resigned(seat)
+    if not (table.settings.hints or remaining(table) == [number]):
+        raise NotPossible("hints-off")
+    position = table.position()
+    if position is None or position[0] != number or not seat.is_playing:
+        raise NotPossible("not-your-turn")
+    return [] if table.hinted_at == position else [facts.Hinted(number)]
+
+
 def start(table: Table, number: int, message: client.Start, entropy: Entropy) -> list[facts.AnyFact]:
     _only_host(table, number)
     _only_in(table, "lobby")
@@ -387,6 +400,7 @@ def _only_host(table: Table, number: int) -> None:
 
 DECIDE: dict[type, Callable[..., list[facts.AnyFact]]] = {
     client.Undo: undo,
+    client.AskHint: ask_hint,
     client.Ready: deal.ready,
     client.Reveal: deal.reveal,
     client.Start: start,

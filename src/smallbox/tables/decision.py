@@ -1,15 +1,21 @@
 """What comes of a request: the facts to store, tried out as far as they could fail, and the records with them."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from smallbox.core.messages import Move
 from smallbox.core.record import CLOSED, STOPPED, write_record
 from smallbox.tables import facts
-from smallbox.tables.effects import KeptDealResult, KeptRecord, KeptResult, Subscription, Unsubscription
+from smallbox.tables.effects import KeptDealResult, KeptRecord, KeptResult, Listing, Subscription, Unsubscription
+from smallbox.tables.entries import Entry
 from smallbox.tables.results import kept_deal_results, kept_results
 from smallbox.tables.table import Ready, Table
+from smallbox.tables.talk import Line
+
+if TYPE_CHECKING:
+    from smallbox.tables.requests import Request
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -39,6 +45,16 @@ class Decision(msgspec.Struct, frozen=True):
     @property
     def is_push(self) -> bool:
         return bool(self.subscriptions or self.unsubscriptions)
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """Entries or a line of talk being stored, the request that led to them, and what was decided about it."""
+
+    request: "Request"
+    entries: list[Entry]
+    decision: Decision
+    line: Line | None = None
+    listed: Listing | None = None
 
 
 NOTHING = Decision([])

@@ -70,6 +70,11 @@ class RunningGame:
         return self._recorder.outcome
 
     @property
+    def move_count(self) -> int:
+        """How many moves stand."""
+        return len(self.seqs)
+
+    @property
     def stage(self) -> Stage | None:
         return self.stages[0] if self.stages else None
 
@@ -139,9 +144,7 @@ class RunningGame:
     def show(self, events: Events, at: int) -> Events:
         """What everybody hears now; the rest waits for its stage."""
         self.stage_began = at
-        parts = self.game.table_rules.stages(self.options, events)
-        while parts and not parts[0].seconds and parts[0].name:
-            parts = [_joined(parts[0], parts[1]), *parts[2:]] if len(parts) > 1 else []
+        parts = shown_parts(self.game, self.options, events)
         if not parts:
             return events
         self.stages = parts if len(parts) > 1 else []
@@ -187,6 +190,14 @@ class RunningGame:
         """Somebody is forgotten."""
         if seat < len(self._names):
             self._names[seat] = self._recorder.seats[seat] = NOBODY
+
+
+def shown_parts(game: AnyGame, options: Any, events: Events) -> list[Stage]:
+    """The parts of a move that are shown one after the other; one that is shown for no time joins the next."""
+    parts: list[Stage] = game.table_rules.stages(options, events)
+    while parts and not parts[0].seconds and parts[0].name:
+        parts = [_joined(parts[0], parts[1]), *parts[2:]] if len(parts) > 1 else []
+    return parts
 
 
 def _joined(first: Stage, second: Stage) -> Stage:

@@ -30,6 +30,7 @@ def info(table: Table, you: int | None) -> TableInfo:
         result=table.result,
         series_score=series_info(table),
         said=[] if is_quiet else table.said,
+        hints_taken=[0 if seat is None else seat.hints for seat in table.seats],
         records=table.open_records,
         group=table.group,
     )

@@ -1,14 +1,14 @@
 """A table: what its entries make of it (event sourcing). It never decides anything; see `decide` and `clock`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple, cast
+from typing import cast
 
 from smallbox.core import proof
 from smallbox.core.errors import BadOption, Refused
-from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Outcome
-from smallbox.core.record import CLOSED, END_TAG, Record
+from smallbox.core.notation import seat_name
+from smallbox.core.record import CLOSED, END_TAG, HINTS_TAG, Record
 from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
 from smallbox.tables import facts
@@ -18,6 +18,7 @@ from smallbox.tables.names import NOBODY
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat
 from smallbox.tables.series import Series
+from smallbox.tables.step import Step
 from smallbox.tables.talk import KEPT, SHOWN, Line
 from smallbox.tables.unplayed_game import UnplayedGame
 from smallbox.wire import server as wire
@@ -26,15 +27,6 @@ from smallbox.wire.client import GameName, Phase, Reaction
 #: a prepared move, or a game that was dealt before it is stored that it began
 Ready = Prepared | RunningGame
 UNCOMMITTED = facts.Committed("", "", "")
-
-
-class Happened(NamedTuple):
-    """What an entry did: what is told to whom, and what of table and view has to be shown anew."""
-
-    version: int
-    events: Events
-    is_table_changed: bool
-    is_view_changed: bool
 
 
 class Table:
@@ -73,6 +65,9 @@ class Table:
         self.rounds = 1
         #: who starts the next game, where that is settled
         self.next_starter: int | None = None
+        #: how often each seat has asked for a hint in this game or round, and where in the game it last was
+        self.hinted: dict[int, int] = {}
+        self.hinted_at: tuple[int, int] | None = None
         self.scores: list[list[int]] = []
         self.result: wire.ResultInfo | None = None
         #: the last lines of talk, the number of the last one, and the messages that said those that are stored
@@ -215,6 +210,9 @@ class Table:
             record = self.unplayed.record(self._date)
         if end and not record.result:
             record.tags[END_TAG] = end
+        if self.hinted:
+            asked = [f"{seat_name(seat)}={number}" for seat, number in sorted(self.hinted.items())]
+            record.tags[HINTS_TAG] = "; ".join(asked)
         return record
 
     # How a table changes.
@@ -235,7 +233,7 @@ class Table:
         self.at_seat(seat).remember(line.id, line.version)
         return wire.Reacted(seat, cast(Reaction, line.reaction)) if line.reaction else wire.Said(seat, line.text)
 
-    def take(self, entry: Entry, ready: Ready | None = None) -> Happened:
+    def take(self, entry: Entry, ready: Ready | None = None) -> facts.Happened:
         """Make an entry part of the table; what was prepared need not be done again."""
         # A gap would be shown to people as an update that does not follow what they hold.
         assert entry.seq == self.version + 1, f"expected entry {self.version + 1} of {self.code}, got {entry.seq}"
@@ -244,15 +242,19 @@ class Table:
         fact = entry.fact
         # Looked up before the seats change.
         asking = self.seats[entry.seat] if entry.seat is not None and entry.seat < len(self.seats) else None
-        step = facts.Step(entry.seq, entry.at, ready)
-        fact.apply(self, step)
+        step = Step(entry.seq, entry.at, ready)
+        # Most of them are moves, and `Moved` is not compiled.
+        if isinstance(fact, facts.Moved):
+            self.move(fact, step)
+        else:
+            fact.apply(self, step)
         if fact.changes_seats:
             self.seated_at = entry.seq
         if entry.id and asking is not None:
             asking.remember(entry.id, entry.seq)
         is_over = fact.changes_view and self.phase != "playing"
         is_table_changed = fact.changes_table or step.is_table_changed or is_over
-        return Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
+        return facts.Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
 
     # What facts make of it.
 
@@ -262,7 +264,7 @@ class Table:
         assert game is not None, f"expected a game at {self.code}"
         return game
 
-    def move(self, fact: facts.Moved, step: facts.Step) -> None:
+    def move(self, fact: facts.Moved, step: Step) -> None:
         self.waits_since = step.at
         seat = self.at_seat(fact.seat)
         if seat.is_away_once:
@@ -285,6 +287,17 @@ class Table:
         self.unplayed.make(fact.seat, fact.move, seq)
         if (ended := self._ahead.ends_at.get(seq)) is not None:
             self.end(ended)
+
+    def position(self) -> tuple[int, int] | None:
+        """Whose move is awaited, and how much of the game has been told; None where no move is awaited."""
+        seat = None if self.play is None or self.phase != "playing" else self.play.to_act
+        return None if seat is None or self.play is None else (seat, self.play.number_told())
+
+    def note_hint(self, seat: int) -> None:
+        """A person has asked for a good move."""
+        self.hinted[seat] = self.hinted.get(seat, 0) + 1
+        self.hinted_at = self.position()
+        self.at_seat(seat).hints += 1
 
     def hear_of_before(self, seat: int, text: str, at: int) -> None:
         """Talk among the entries, as older versions stored it."""
@@ -349,7 +362,7 @@ class Table:
     def _secrets(self) -> tuple[str, str]:
         return self.committed.seed, self.committed.salt
 
-    def begin(self, fact: facts.Began, step: facts.Step) -> None:
+    def begin(self, fact: facts.Began, step: Step) -> None:
         self._imply_end()
         self.plays += 1
         self.play = self.unplayed = None
@@ -379,11 +392,14 @@ class Table:
         self.dealing = None
         self.result = None
         self.next_starter = None
+        self.hinted, self.hinted_at = {}, None
         self.waits_since = at
         self._date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
         self._unready()
         for number in range(len(self.seats)):
             self.at_seat(number).silences = 0
+            if self.round == 1:
+                self.at_seat(number).hints = 0
             # Who asked sits elsewhere now.
             self.at_seat(number).asked_by.clear()
 
@@ -459,6 +475,15 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
 
     A game whose end is a stored fact is not played again, but for the last one, which is shown.
     """
+    table: Table | None = None
+    for _, each in replay(entries, shows=shows):
+        table = each
+    assert table is not None, "expected a table to have entries"
+    return table
+
+
+def replay(entries: Sequence[Entry], *, shows: bool) -> Iterator[tuple[Entry, Table]]:
+    """Each entry with the table as it is then, which is the same one, and changes."""
     first = entries[0]
     assert isinstance(first.fact, facts.Created), "expected a table to begin with its creation"
     table = Table(first.fact, first.at)
@@ -467,5 +492,5 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
         # Moves that a record has may be gone.
         table.version = entry.seq - 1
         table.take(entry)
+        yield entry, table
     table._ahead = NOTHING_AHEAD
-    return table

@@ -29,6 +29,11 @@ class UnplayedGame:
         self._deal = deal
         self._moves: list[tuple[int, Entry]] = []
 
+    @property
+    def move_count(self) -> int:
+        """How many moves stand."""
+        return len(self._moves)
+
     def make(self, seat: int, text: str, seq: int) -> None:
         self._moves.append((seq, Entry(seat, text)))
 

@@ -64,6 +64,7 @@ class CreateTable(Body, frozen=True, kw_only=True):
     chat: ChatMode | None = None
     bot_pace: BotPace = "thoughtful"
     series: SeriesLength = "one"
+    hints: bool = False
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
     #: the group on whose page the results of this table are kept
@@ -193,6 +194,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: list[Preset]
     #: what lies where in a view, for a table that does not know the game
     zones: list[Zone]
+    #: games with a coach for those who have never played it
+    lessons: list[str]
 
 
 #: who can follow a link: others too, this machine alone, or this machine alone unless whoever asks opens the network

@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from smallbox.core.messages import Event, View
+from smallbox.core.judge import Reason
+from smallbox.core.messages import Event, Move, View
 from smallbox.wire.client import BotPace, GameName, Phase, Reaction, SeriesLength, TableSettings
 
 Fact = str | int | list[str]
@@ -46,6 +47,19 @@ class HandoverCode(ServerMessage, tag="handover", frozen=True):
     id: str
     code: str
     seconds: int
+
+
+class Hint(ServerMessage, tag="hint", frozen=True):
+    """The good move that was asked for, from what the seat may know and no more; void once somebody has moved."""
+
+    id: str
+    #: that of the table
+    version: int
+    move: Move
+    #: the share of wins that the seat can expect with it, 0 to 1
+    chance: float
+    #: null where there is nothing to say
+    why: Reason | None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -120,6 +134,7 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
 
     bot_pace: BotPace
     series: SeriesLength
+    hints: bool
     code: str
     game: GameName
     phase: Phase
@@ -138,6 +153,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     #: null where a single game is played
     series_score: SeriesInfo | None
     said: list[ChatLine]
+    #: how often each seat has asked for a good move in this game or match
+    hints_taken: list[int]
     #: how many games or rounds of this table are finished and have a record, from 1
     records: int
     #: the group on whose page results are kept; empty where there is none
@@ -221,7 +238,17 @@ class Weather(ServerMessage, tag="weather", frozen=True):
 
 
 AnyServerMessage = (
-    Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye | Weather
+    Done
+    | RefusedMessage
+    | ErrorMessage
+    | HandoverCode
+    | Hint
+    | TableMessage
+    | Update
+    | Presence
+    | Reminder
+    | Bye
+    | Weather
 )
 
 
@@ -345,6 +372,18 @@ class SettingsChanged(TableEvent, tag="settings_changed", frozen=True):
     """The host changed the table."""
 
 
+class HintsChanged(TableEvent, tag="hints_changed", frozen=True):
+    """The host lets people ask for hints, or no longer."""
+
+    hints: bool
+
+
+class HintTaken(TableEvent, tag="hint_taken", frozen=True):
+    """A person has asked for a good move."""
+
+    seat: int
+
+
 class ReadyWithdrawn(TableEvent, tag="ready_withdrawn", frozen=True):
     """The table is about to change: whoever was ready is asked anew, and gives a new number."""
 
@@ -381,6 +420,8 @@ TABLE_EVENTS = (
     Reacted,
     SeatsSwapped,
     SettingsChanged,
+    HintsChanged,
+    HintTaken,
     ReadyWithdrawn,
     DealCalledOff,
     RematchCalled,

@@ -63,6 +63,7 @@ problem-not-stored = The server couldn't save this, so nothing has changed. Try 
 problem-no-such-record = This table has no record with that number. Records are numbered from 1.
 problem-not-over = The record opens when the game is over. Come back then.
 problem-other-rules = This game was played with version { $rules } of the rules and this server now plays version { $now }, so we can't show it step by step. Download the record: it's kept as it was.
+problem-cannot-go-on = This practice game can't go on from where you left it: smallbox has changed since, or it has become too long. Start it over.
 problem-shutting-down = The server is restarting; your table is safe. Connect again in a moment.
 problem-no-such-page = There's nothing at this address. The protocol lists what there is.
 problem-wrong-method = That isn't how this address is used. The protocol says how.

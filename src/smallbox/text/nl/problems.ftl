@@ -63,6 +63,7 @@ problem-not-stored = De server kon dit niet opslaan, dus er is niets veranderd. 
 problem-no-such-record = De tafel heeft geen verslag met dit nummer. De nummers beginnen bij 1.
 problem-not-over = Het verslag gaat open als het spel is afgelopen. Kom dan terug.
 problem-other-rules = Dit spel is gespeeld met versie { $rules } van de regels, en deze server speelt nu versie { $now }, dus het kan niet stap voor stap worden getoond. Download het verslag: dat is bewaard zoals het was.
+problem-cannot-go-on = Dit oefenspel kan niet verder vanaf waar je gebleven was: smallbox is intussen veranderd, of het is te lang geworden. Begin opnieuw.
 problem-shutting-down = De server start opnieuw op; de tafel is veilig. Maak zo weer verbinding.
 problem-no-such-page = Op dit adres is niets. In het protocol staat wat er wel is.
 problem-wrong-method = Zo gebruik je dit adres niet. In het protocol staat hoe het wel moet.
