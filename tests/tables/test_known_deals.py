@@ -1,6 +1,5 @@
 """Tables for a deal that is known before: a day's, and the cards of a finished game once more."""
 
-from datetime import date
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from tests import check_deal
 from tests.tables.client import Client, Json
 from tests.tables.world import World, play_to_the_end
 
-DAY = date(2026, 11, 17)
+DAY = "2026-11-17"
 SHORT = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 CODE = "DDDD2345"

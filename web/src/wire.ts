@@ -2427,7 +2427,6 @@ export interface Mine {
  * The cards of a finished game, to be played by others too.
  */
 export interface PlayAgain {
-  table: string;
   /**
    * which game of the table, from 1
    */
