@@ -1,7 +1,7 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
 In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
-a group, somebody who is told by push.
+a group, somebody who is told by push, a review.
 """
 
 import asyncio
@@ -35,6 +35,8 @@ DEVICE = {
     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
     "language": "uk",
 }
+#: no review that anybody would read
+REVIEW = b'{"game":"kobito"}'
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 
 
@@ -77,6 +79,8 @@ async def store(world: World, url: str) -> None:
         while opened.waiting:
             await asyncio.sleep(0.01)
         assert not any(answers), answers
+    code = next(code for code, kept in world.records.items() if kept)
+    await opened.reviews.keep(code, 1, "1", REVIEW)
     await opened.close()
 
 
