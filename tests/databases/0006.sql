@@ -864,13 +864,13 @@ CREATE TABLE deals (
 	code TEXT NOT NULL,
 	"key" TEXT NOT NULL,
 	made BIGINT NOT NULL,
-	body TEXT NOT NULL,
+	given TEXT NOT NULL,
 	PRIMARY KEY (code)
 )
  WITHOUT ROWID
 
 ;
-INSERT INTO deals VALUES('DDDD2345','ce49c6011c2a9a5995598b25ef0f16f1e509514c6070d1f55f07a5a6a4ee3d78',1700000000000,CAST('{"game":"kobito","seats":3,"options":{"gold_cards":"4"},"deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}' AS BLOB));
+INSERT INTO deals VALUES('DDDD2345','ce49c6011c2a9a5995598b25ef0f16f1e509514c6070d1f55f07a5a6a4ee3d78',1700000000000,'{"game":"kobito","seats":3,"options":{"gold_cards":"4"},"deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}');
 CREATE UNIQUE INDEX deals_by_key ON deals ("key");
 CREATE TABLE deal_results (
 	table_code TEXT NOT NULL,
@@ -917,9 +917,10 @@ CREATE TABLE reviews (
 	table_code TEXT NOT NULL,
 	number INTEGER NOT NULL,
 	method TEXT NOT NULL,
-	body BLOB NOT NULL,
+	packed BLOB NOT NULL,
 	PRIMARY KEY (table_code, number)
 )
  WITHOUT ROWID
 
 ;
+INSERT INTO reviews VALUES('T6YYJWBK',1,'1',X'78DAAB564A4FCC4D55B252CACE4FCA2CC957AA0500337C05DD');

@@ -1,7 +1,7 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
 In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
-a group, somebody who is told by push, a day's deal, and cards that were played at two tables.
+a group, somebody who is told by push, a day's deal, cards that were played at two tables, and a review.
 """
 
 import asyncio
@@ -39,6 +39,8 @@ DEVICE = {
 }
 DEAL = "DDDD2345"
 DAILY = "hat-2026-11-17"
+#: no review that anybody would read
+REVIEW = b'{"game":"kobito"}'
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 
 
@@ -94,6 +96,8 @@ async def store(world: World, url: str) -> None:
         while opened.waiting:
             await asyncio.sleep(0.01)
         assert not any(answers), answers
+    code = next(code for code, kept in world.records.items() if kept)
+    await opened.reviews.keep(code, 1, "1", REVIEW)
     await opened.close()
 
 

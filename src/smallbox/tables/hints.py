@@ -155,7 +155,7 @@ class Hints:
         waiting, desk.waiting = desk.waiting, []
         for asker in waiting:
             tip = known.tip
-            asker.guest.send(encode(server.Hint(asker.id, version, known.move, tip.chance, tip.why)))
+            asker.guest.send(encode(server.Hint(asker.id, version, known.move, round(100 * tip.chance), tip.why)))
 
 
 def adviser(table: Table) -> str:
