@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 import smallbox
 from smallbox.bots import bots_of, thinking_bot
 from smallbox.bots.thinker import ThinkingBot
@@ -22,8 +24,8 @@ CLEAR = 0.08
 FAR = 0.16
 #: a move this close is as good as the best: most often the same turn in another order
 SAME = 0.02
-#: trials of every move: two looks by one seed, and the proof by another
-GLANCE, LOOK, CLOSE = 64, 300, 1500
+#: trials of every move: a glance, and by another seed a look and the proof
+GLANCE, LOOK, CLOSE = 96, 300, 1500
 #: simulations of the strongest bot's search, which must agree
 NODES = 20_000
 #: simulations of a first short search; what it finds level, won or lost is not looked at any further
@@ -56,13 +58,13 @@ def judge(situation: Situation, seed: int) -> Found | None:
     order = at_first_sight(situation, seed)
     if not order or is_obvious(situation, seed):
         return None
-    # First against the nearest rivals, then against all.
+    # First against the nearest rivals, then against all; as far ahead as the strongest level looks.
     plans: dict[int, list[int]] = {}
-    look = Trials(situation, seed)
-    for number, lead, rivals in ((GLANCE, -CLEAR, RIVALS), (LOOK, 0.0, RIVALS), (GLANCE, -CLEAR, len(order))):
+    look = Trials(situation, seed, strongest(situation).parameters)
+    for rivals in (RIVALS, len(order)):
         missing = [action for action in order[: 1 + rivals] if action not in plans]
         plans |= find_plans(situation, seed, missing)
-        if not is_clear(situation, look.run(plans, number), plans, lead):
+        if not is_clear(situation, look.run(plans, GLANCE), plans, 0.0):
             return None
     proof = Trials(situation, seed + 1)
     wins = proof.run(plans, LOOK)
@@ -187,10 +189,14 @@ def at_first_sight(situation: Situation, seed: int) -> list[int]:
     return sorted(actions, key=lambda action: -found.get(action, 0.0))
 
 
+def strongest(situation: Situation) -> Level:
+    """The strongest level that searches; any where none does."""
+    return [Level(nodes=0), *(each for each in situation.game.bot.levels.values() if isinstance(each, Level))][-1]
+
+
 def strong_bot(situation: Situation, seed: int, nodes: int) -> ThinkingBot:
     """A bot that searches as the strongest level does, so far."""
-    strongest = [level for level in situation.game.bot.levels.values() if isinstance(level, Level)][-1]
-    level = Level(nodes=nodes, exploration=strongest.exploration, parameters=strongest.parameters)
+    level = replace(strongest(situation), nodes=nodes)
     bot = thinking_bot(situation.game, level)(situation.seat, situation.options, seed)
     bot.observe(situation.heard)
     return bot

@@ -1,7 +1,7 @@
 """Mining in several processes, with what was found kept on disk: a kill loses nothing but the games in play."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from pathlib import Path
@@ -47,7 +47,7 @@ def dig(
     return done
 
 
-def mined(game: str, opt: str, seed: int, numbers: Sequence[int], processes: int) -> Iterator[Mined]:
+def mined(game: str, opt: str, seed: int, numbers: Sequence[int], processes: int) -> Generator[Mined, None, None]:
     """The games of these numbers as they end; close it when the rest is not wanted."""
     if min(processes, len(numbers)) <= 1:
         for number in numbers:
@@ -59,8 +59,8 @@ def mined(game: str, opt: str, seed: int, numbers: Sequence[int], processes: int
     try:
         while True:
             with deaf_to_interrupts():
-                while len(given) < processes * AHEAD and (number := next(left, None)) is not None:
-                    given.add(pool.submit(mine, game, opt, seed, number))
+                while len(given) < processes * AHEAD and (next_one := next(left, None)) is not None:
+                    given.add(pool.submit(mine, game, opt, seed, next_one))
             if not given:
                 return
             done, given = wait(given, return_when=FIRST_COMPLETED)

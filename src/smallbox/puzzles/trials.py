@@ -40,8 +40,10 @@ def difference(better: Sequence[float], worse: Sequence[float]) -> Estimate:
 class Trials:
     """The trials of one situation by one seed: the same seed gives the same numbers."""
 
-    def __init__(self, situation: Situation, seed: int) -> None:
+    def __init__(self, situation: Situation, seed: int, given: Mapping[str, float] | None = None) -> None:
         self.situation = situation
+        #: search parameters; without any a trial goes on to the end of the game
+        self.given = situation.game.bot.whole_game if given is None else given
         self.seed = seed
         self.game = situation.game
         self.memory = situation.memory()
@@ -59,7 +61,7 @@ class Trials:
 
     def play_on(self, plan: Sequence[int], number: int) -> list[float]:
         seat = self.situation.seat
-        parameters = self.game.bot.search_parameters(self.situation.options, self.game.bot.whole_game or {})
+        parameters = self.game.bot.search_parameters(self.situation.options, self.given or {})
         starts = [self.game.bot.search_state(world, seat, parameters, self.memory) for world in self.worlds]
         # A vector of the engine's own kind, compiled or plain, as searches have it.
         worth = Search(seat, self.situation.options.players, 1, 0, 0.0, 0).worth
