@@ -87,7 +87,7 @@ async def store(world: World, url: str) -> None:
         results = list(world.results[code].values())
         devices = [each for kept in world.devices[code].values() for each in kept.values()]
         writing = Writing(rows, world.listings[code], None, records, results, devices)
-        writing = writing._replace(deals=list(world.deal_results[code].values()))
+        writing = msgspec.structs.replace(writing, deals=list(world.deal_results[code].values()))
         opened.append(code, writing, answers.append)
         for line in world.lines.get(code, []):
             opened.append(code, Writing([], line=line), answers.append)
