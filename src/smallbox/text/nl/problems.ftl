@@ -72,6 +72,7 @@ problem-server-failed = Er ging iets mis op de server; er is niets veranderd. Pr
 problem-bad-origin = Deze pagina mag geen verbinding maken met deze server. Open de pagina van de server zelf, of vraag het aan de beheerder.
 problem-bad-host = De server luistert niet naar deze naam. Gebruik een adres dat de beheerder heeft toegestaan.
 problem-hints-off = Hints staan uit zolang er andere mensen meespelen. De spelleider kan ze aanzetten bij de tafelinstellingen.
+problem-no-hints-daily = De dagelijkse deling speel je zonder hints, zodat uitslagen vergelijkbaar zijn. Maak een andere tafel om ze te proberen.
 problem-not-your-turn = Je bent niet aan de beurt. Vraag om een hint als je dat wel bent.
 problem-no-hint = Deze keer is er geen hint. Vraag het zo nog eens.
 problem-review-stopped = Dit spel is voortijdig gestopt, dus er valt niets te analyseren. Speel er een uit.
