@@ -14,7 +14,7 @@ from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.client import Client, Json
-from tests.tables.world import World, play_to_the_end
+from tests.tables.world import World, play, play_to_the_end
 
 DAY = "2026-11-17"
 SHORT = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
