@@ -53,7 +53,7 @@ def union_of(kinds: Sequence[Struct]) -> Any:
 @cache
 def reader_of(kind: Struct, game: str) -> Struct:
     """A server message as a client of one game reads it: with that game's events and view for their bases."""
-    events = union_of((*TABLE_EVENTS, *GAMES[game].events))
+    events: Any = union_of((*TABLE_EVENTS, *GAMES[game].events))
     stand_ins: dict[str, Any] = {"events": list[events], "view": view_of(game) | None, "opened": opened_of(game) | None}
     if kind is Hint:
         stand_ins["move"] = union_of(GAMES[game].moves)
