@@ -24,7 +24,7 @@ reviews = Table(
 class ReviewStatements(NamedTuple):
     """SQL for a driver, compiled once."""
 
-    #: Number, method, what is packed, table: one that was made in the same way stays; nothing happens where the table is gone.
+    #: Number, method, what is packed, table: one of the same method stays, and none is kept of a table that is gone.
     put_review: str
     #: Table, once it is not listed any more.
     forget_reviews: str
