@@ -9,6 +9,18 @@ from tests.browser.players import EDGE
 
 #: what nobody waits for in a test
 SWIFT: dict[str, Any] = {"botPace": "instant", "motion": "less"}
+#: keeps the last view of the server, before the page has it
+LISTEN = """
+const real = window.fetch;
+window.fetch = async (...given) => {
+    const response = await real(...given);
+    if (response.ok && String(given[0]).endsWith('/api/practice')) {
+        const { updates } = await response.clone().json();
+        window.view = updates.at(-1)?.view ?? window.view;
+    }
+    return response;
+};
+"""
 
 
 class Learner:
@@ -18,14 +30,13 @@ class Learner:
         self.page = page
         self.game = game
         self.lesson: Lesson = find_lesson(game, "first")
-        #: the last view that the server showed
-        self.view: dict[str, Any] = {}
-        page.on("response", self._hear)
+        page.add_init_script(LISTEN)
 
-    def _hear(self, response: Any) -> None:
-        if response.url.endswith("/api/practice") and response.status == 200:
-            updates = response.json()["updates"]
-            self.view = updates[-1]["view"] if updates else self.view
+    @property
+    def view(self) -> dict[str, Any]:
+        """The last one that the server showed."""
+        found: dict[str, Any] = self.page.evaluate("window.view")
+        return found
 
     @property
     def coach(self) -> Locator:
@@ -75,7 +86,7 @@ class Learner:
             case "pay":
                 self.lift(self.view["hand"][0])
                 self.press(self.page.locator(".button[data-drop=pay]"))
-            case "end":
+            case _:
                 self.press(self.page.locator(".button.end"))
 
     def drop(self, address: str) -> None:
