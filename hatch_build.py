@@ -40,6 +40,7 @@ ENGINE = [
     "smallbox/games/*/rules/state.py",
 ]
 TABLES = [
+    "smallbox/core/recorder.py",
     "smallbox/games/*/rules/causes.py",
     "smallbox/games/*/rules/moves.py",
     "smallbox/games/*/rules/prompt.py",
@@ -65,6 +66,7 @@ TABLES = [
             "seats",
             "shared",
             "show",
+            "step",
             "table",
             "timers",
             "token_bucket",

@@ -1,9 +1,9 @@
--- Written by tests/databases/write.py of smallbox 0.1.0, schema 0007, rules: kobito 1, kanobu 1, hat 1.
+-- Written by tests/databases/write.py of smallbox 0.1.0, schema 0008, rules: kobito 1, kanobu 1, hat 1.
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL,
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO alembic_version VALUES('0007');
+INSERT INTO alembic_version VALUES('0008');
 CREATE TABLE tables (
 	code TEXT NOT NULL,
 	game TEXT NOT NULL,
@@ -26,6 +26,8 @@ INSERT INTO tables VALUES('2ZACW92B','kobito','lobby',0,'Ann',2,2,'none','6ae7d2
 INSERT INTO tables VALUES('BLQELNRR','kanobu','over',0,'Ann',2,1,'none','c730ff0bf1499fb66725e0a3583283a7adf994827de743fc5577ce7bf31a9ee0',1700000062188,1700000062188,'');
 INSERT INTO tables VALUES('FJNX6FF7','hat','over',0,'Ann',2,2,'none','57f02142a60f6047839273410b8fb2707535236330ff32f34e3671a7f86adb4b',1700000062188,1700000144188,'');
 INSERT INTO tables VALUES('NJNSW8P6','kobito','over',0,'Ann',3,3,'none','9c34d19aa2ecdc027de48121b11ecb1c6b2b3d9bef5e43c7d7385120bf466d30',1700000144188,1700000153013,'GGGGGGGG');
+INSERT INTO tables VALUES('9KUWE2RU','hat','over',0,'Ann',4,4,'none','fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf',1700000153013,1700000214212,'');
+INSERT INTO tables VALUES('8GGDGP32','kobito','over',0,'Dan',3,3,'none','5e0fa92dc4b716dd4e80e0baa25e043a4ddf815264c6a87ed683c64453ff0225',1700000214212,1700000224053,'');
 CREATE INDEX tables_by_maker ON tables (maker);
 CREATE INDEX tables_by_phase ON tables (phase, updated);
 CREATE INDEX tables_in_public ON tables (is_public, phase, updated);
@@ -39,11 +41,59 @@ CREATE TABLE entries (
  WITHOUT ROWID
 
 ;
-INSERT INTO entries VALUES('2ZACW92B',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"2ZACW92B","game":"kobito","seats":2,"maker":"6ae7d234199e480a927f6ad3fafa5b60fa9f0c84ee05e4166bc6ba4a07bcf8b0","group":""}}' AS BLOB));
+INSERT INTO entries VALUES('2ZACW92B',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"2ZACW92B","game":"kobito","seats":2,"maker":"6ae7d234199e480a927f6ad3fafa5b60fa9f0c84ee05e4166bc6ba4a07bcf8b0","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('2ZACW92B',2,1700000062188,CAST('{"seq":2,"at":1700000062188,"seat":null,"id":"","fact":{"type":"committed","seed":"834c1b755842112424a760e0bb4911a5b5bd37b410ff66b77004d2931d8a1a4f","salt":"96505506890b09d9e012fbb592996c5e","bots":"9d1a115d42d90876"}}' AS BLOB));
 INSERT INTO entries VALUES('2ZACW92B',3,1700000062188,CAST('{"seq":3,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"6ae7d234199e480a927f6ad3fafa5b60fa9f0c84ee05e4166bc6ba4a07bcf8b0"}}' AS BLOB));
 INSERT INTO entries VALUES('2ZACW92B',4,1700000062188,CAST('{"seq":4,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"ef43000fde39c5f07c493c5f69b94968385d86e255a3262cfaed2f6edd2e6964"}}' AS BLOB));
-INSERT INTO entries VALUES('ABVUB5SZ',1,1700000056000,CAST('{"seq":1,"at":1700000056000,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"ABVUB5SZ","game":"kanobu","seats":3,"maker":"be5daf80036270a66dd0b7ccc9d4ce3ba05c08dcc676c6583c4d6ce4d738ef69","group":""}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',1,1700000214212,CAST('{"seq":1,"at":1700000214212,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"8GGDGP32","game":"kobito","seats":3,"maker":"5e0fa92dc4b716dd4e80e0baa25e043a4ddf815264c6a87ed683c64453ff0225","group":"","deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',2,1700000214212,CAST('{"seq":2,"at":1700000214212,"seat":null,"id":"","fact":{"type":"committed","seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","bots":"4fcb4e8f57bcee66"}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',3,1700000214212,CAST('{"seq":3,"at":1700000214212,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Dan","secret":"5e0fa92dc4b716dd4e80e0baa25e043a4ddf815264c6a87ed683c64453ff0225"}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',4,1700000214212,CAST('{"seq":4,"at":1700000214212,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',5,1700000214212,CAST('{"seq":5,"at":1700000214212,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":2,"name":"Moss","level":"random"}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',6,1700000214212,CAST('{"seq":6,"at":1700000214212,"seat":0,"id":"message-317","fact":{"type":"was_ready","seat":0,"ready":true,"nonce":"","commit":""}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',7,1700000214212,CAST('{"seq":7,"at":1700000214212,"seat":0,"id":"message-318","fact":{"type":"began","order":[0,1,2],"options":{"gold_cards":"4"},"rules":"1","data":"kobito","spelled":"gold_cards=4"}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',8,1700000214212,CAST('{"seq":8,"at":1700000214212,"seat":0,"id":"message-319","fact":{"type":"moved","seat":0,"move":"play 7 G1L","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',9,1700000214212,CAST('{"seq":9,"at":1700000214212,"seat":0,"id":"message-320","fact":{"type":"moved","seat":0,"move":"play 1 G3H","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',10,1700000214212,CAST('{"seq":10,"at":1700000214212,"seat":0,"id":"message-321","fact":{"type":"moved","seat":0,"move":"end","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',11,1700000215451,CAST('{"seq":11,"at":1700000215451,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"start 10 11","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',12,1700000216853,CAST('{"seq":12,"at":1700000216853,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"end","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',13,1700000218381,CAST('{"seq":13,"at":1700000218381,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"play 11 G3L","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',14,1700000219409,CAST('{"seq":14,"at":1700000219409,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"play 9 G1H","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',15,1700000220329,CAST('{"seq":15,"at":1700000220329,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"end","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',16,1700000220329,CAST('{"seq":16,"at":1700000220329,"seat":0,"id":"message-322","fact":{"type":"moved","seat":0,"move":"repl G3.11","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',17,1700000220329,CAST('{"seq":17,"at":1700000220329,"seat":0,"id":"message-323","fact":{"type":"moved","seat":0,"move":"play 2 G1L","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',18,1700000220329,CAST('{"seq":18,"at":1700000220329,"seat":0,"id":"message-324","fact":{"type":"moved","seat":0,"move":"play 1 G1L","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',19,1700000220329,CAST('{"seq":19,"at":1700000220329,"seat":0,"id":"message-325","fact":{"type":"moved","seat":0,"move":"end","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',20,1700000221738,CAST('{"seq":20,"at":1700000221738,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"play 10 G3L","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',21,1700000222727,CAST('{"seq":21,"at":1700000222727,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"play 12 S1H","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',22,1700000224053,CAST('{"seq":22,"at":1700000224053,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"send S1H G1L","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',23,1700000224053,CAST('{"seq":23,"at":1700000224053,"seat":null,"id":"","fact":{"type":"ended","game":1,"result":{"kind":"gold","winners":[1],"scores":[0,4,3]},"match":{"kind":"gold","winners":[1],"scores":[0,4,3]}}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',1,1700000153013,CAST('{"seq":1,"at":1700000153013,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"9KUWE2RU","game":"hat","seats":4,"maker":"fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf","group":"","deal":{"code":"hat-2026-11-17","rules":"1","data":"hat_gifts","rounds":[{"seed":"8e8d27931acc678ccffbf22910d1e6cc6e259878d8984c8a35c30eefef52c98c","salt":"","nonces":["","","",""]}],"dice":"3f95b02fbad49fd4","nodes":1,"counts":true}}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',2,1700000153013,CAST('{"seq":2,"at":1700000153013,"seat":null,"id":"","fact":{"type":"committed","seed":"8e8d27931acc678ccffbf22910d1e6cc6e259878d8984c8a35c30eefef52c98c","salt":"","bots":"3f95b02fbad49fd4"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',3,1700000153013,CAST('{"seq":3,"at":1700000153013,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',4,1700000153013,CAST('{"seq":4,"at":1700000153013,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',5,1700000153013,CAST('{"seq":5,"at":1700000153013,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":2,"name":"Moss","level":"random"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',6,1700000153013,CAST('{"seq":6,"at":1700000153013,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":3,"name":"Juno","level":"random"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',7,1700000153013,CAST('{"seq":7,"at":1700000153013,"seat":0,"id":"message-313","fact":{"type":"was_ready","seat":0,"ready":true,"nonce":"","commit":""}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',8,1700000153013,CAST('{"seq":8,"at":1700000153013,"seat":0,"id":"message-314","fact":{"type":"began","order":[0,1,2,3],"options":{},"rules":"1","data":"hat_gifts","spelled":""}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',9,1700000173013,CAST('{"seq":9,"at":1700000173013,"seat":null,"id":"","fact":{"type":"went_on"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',10,1700000179013,CAST('{"seq":10,"at":1700000179013,"seat":null,"id":"","fact":{"type":"went_on"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',11,1700000180485,CAST('{"seq":11,"at":1700000180485,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"claim scarf","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',12,1700000182177,CAST('{"seq":12,"at":1700000182177,"seat":null,"id":"","fact":{"type":"moved","seat":3,"move":"refuse","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',13,1700000186177,CAST('{"seq":13,"at":1700000186177,"seat":null,"id":"","fact":{"type":"went_on"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',14,1700000192177,CAST('{"seq":14,"at":1700000192177,"seat":null,"id":"","fact":{"type":"went_on"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',15,1700000193739,CAST('{"seq":15,"at":1700000193739,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"claim sunflower","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',16,1700000194641,CAST('{"seq":16,"at":1700000194641,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"accept","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',17,1700000195749,CAST('{"seq":17,"at":1700000195749,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"claim light-bulb","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',18,1700000197591,CAST('{"seq":18,"at":1700000197591,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"accept","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',19,1700000199396,CAST('{"seq":19,"at":1700000199396,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"claim headphones","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',20,1700000201265,CAST('{"seq":20,"at":1700000201265,"seat":null,"id":"","fact":{"type":"moved","seat":3,"move":"refuse","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',21,1700000205265,CAST('{"seq":21,"at":1700000205265,"seat":null,"id":"","fact":{"type":"went_on"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',22,1700000211265,CAST('{"seq":22,"at":1700000211265,"seat":null,"id":"","fact":{"type":"went_on"}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',23,1700000212999,CAST('{"seq":23,"at":1700000212999,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"claim helicopter","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',24,1700000214212,CAST('{"seq":24,"at":1700000214212,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"refuse","by_clock":false}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',25,1700000214212,CAST('{"seq":25,"at":1700000214212,"seat":null,"id":"","fact":{"type":"ended","game":1,"result":{"kind":"limit","winners":[0,1,3],"scores":[0,0,3,0]},"match":{"kind":"limit","winners":[0,1,3],"scores":[0,0,3,0]}}}' AS BLOB));
+INSERT INTO entries VALUES('ABVUB5SZ',1,1700000056000,CAST('{"seq":1,"at":1700000056000,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"ABVUB5SZ","game":"kanobu","seats":3,"maker":"be5daf80036270a66dd0b7ccc9d4ce3ba05c08dcc676c6583c4d6ce4d738ef69","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',2,1700000056000,CAST('{"seq":2,"at":1700000056000,"seat":null,"id":"","fact":{"type":"committed","seed":"0cbde7ed12804c5be0621dceca1c5860ab76e9ff68e2f7be35797a838c7341a3","salt":"72b38913d9dd1db9551924578148f416","bots":"0f14b58e1c9cbe89"}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',3,1700000056000,CAST('{"seq":3,"at":1700000056000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"be5daf80036270a66dd0b7ccc9d4ce3ba05c08dcc676c6583c4d6ce4d738ef69"}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',4,1700000056000,CAST('{"seq":4,"at":1700000056000,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
@@ -64,7 +114,7 @@ INSERT INTO entries VALUES('ABVUB5SZ',18,1700000060342,CAST('{"seq":18,"at":1700
 INSERT INTO entries VALUES('ABVUB5SZ',19,1700000060342,CAST('{"seq":19,"at":1700000060342,"seat":2,"id":"message-152","fact":{"type":"moved","seat":2,"move":"play P.St","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',20,1700000060342,CAST('{"seq":20,"at":1700000060342,"seat":2,"id":"message-153","fact":{"type":"moved","seat":2,"move":"star take 2","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',21,1700000062188,CAST('{"seq":21,"at":1700000062188,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"play B.1","by_clock":false}}' AS BLOB));
-INSERT INTO entries VALUES('BLQELNRR',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"BLQELNRR","game":"kanobu","seats":2,"maker":"c730ff0bf1499fb66725e0a3583283a7adf994827de743fc5577ce7bf31a9ee0","group":""}}' AS BLOB));
+INSERT INTO entries VALUES('BLQELNRR',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"BLQELNRR","game":"kanobu","seats":2,"maker":"c730ff0bf1499fb66725e0a3583283a7adf994827de743fc5577ce7bf31a9ee0","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',2,1700000062188,CAST('{"seq":2,"at":1700000062188,"seat":null,"id":"","fact":{"type":"committed","seed":"27021666cd8616e4519af195255ff08d98c09a7fe17902de4c88cf1d66dae96c","salt":"05baa08100de73cdba9e09c061a3e3dd","bots":"f06da4993e681ce0"}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',3,1700000062188,CAST('{"seq":3,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"c730ff0bf1499fb66725e0a3583283a7adf994827de743fc5577ce7bf31a9ee0"}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',4,1700000062188,CAST('{"seq":4,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"—","secret":""}}' AS BLOB));
@@ -134,7 +184,7 @@ INSERT INTO entries VALUES('BLQELNRR',67,1700000062188,CAST('{"seq":67,"at":1700
 INSERT INTO entries VALUES('BLQELNRR',68,1700000062188,CAST('{"seq":68,"at":1700000062188,"seat":0,"id":"message-226","fact":{"type":"ended","game":1,"result":{"kind":"cap","winners":[1],"scores":null},"match":{"kind":"cap","winners":[1],"scores":null}}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',69,1700000062188,CAST('{"seq":69,"at":1700000062188,"seat":1,"id":"","fact":{"type":"forgotten","seat":1}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',70,1700000062188,CAST('{"seq":70,"at":1700000062188,"seat":1,"id":"message-227","fact":{"type":"got_up","seat":1,"kicked":false}}' AS BLOB));
-INSERT INTO entries VALUES('FJNX6FF7',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"rounds":"n","penalty_limit":"2","look_seconds":"0"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"FJNX6FF7","game":"hat","seats":2,"maker":"57f02142a60f6047839273410b8fb2707535236330ff32f34e3671a7f86adb4b","group":""}}' AS BLOB));
+INSERT INTO entries VALUES('FJNX6FF7',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"rounds":"n","penalty_limit":"2","look_seconds":"0"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"FJNX6FF7","game":"hat","seats":2,"maker":"57f02142a60f6047839273410b8fb2707535236330ff32f34e3671a7f86adb4b","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',2,1700000062188,CAST('{"seq":2,"at":1700000062188,"seat":null,"id":"","fact":{"type":"committed","seed":"9b6eb0eaf3a34f86a6743642f1b02fd8c9e6826be34f6290169d1ded0f9e75fb","salt":"9f31ac7a3fa75083b5cf9a84d9d31fce","bots":"fc0c7f0640085593"}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',3,1700000062188,CAST('{"seq":3,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"57f02142a60f6047839273410b8fb2707535236330ff32f34e3671a7f86adb4b"}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',4,1700000062188,CAST('{"seq":4,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"0472ba72186b4985dbc65ead5363b7fe37e1ecbebc83abcef0835beac5475fd7"}}' AS BLOB));
@@ -203,7 +253,7 @@ INSERT INTO entries VALUES('FJNX6FF7',66,1700000144188,CAST('{"seq":66,"at":1700
 INSERT INTO entries VALUES('FJNX6FF7',67,1700000144188,CAST('{"seq":67,"at":1700000144188,"seat":1,"id":"message-281","fact":{"type":"moved","seat":1,"move":"claim lipstick","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',68,1700000144188,CAST('{"seq":68,"at":1700000144188,"seat":0,"id":"","fact":{"type":"moved","seat":0,"move":"refuse","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',69,1700000144188,CAST('{"seq":69,"at":1700000144188,"seat":0,"id":"message-282","fact":{"type":"ended","game":2,"result":{"kind":"limit","winners":[0],"scores":[1,2]},"match":{"kind":"match","winners":[0,1],"scores":[3,3]}}}' AS BLOB));
-INSERT INTO entries VALUES('NJNSW8P6',1,1700000144188,CAST('{"seq":1,"at":1700000144188,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"NJNSW8P6","game":"kobito","seats":3,"maker":"9c34d19aa2ecdc027de48121b11ecb1c6b2b3d9bef5e43c7d7385120bf466d30","group":"GGGGGGGG"}}' AS BLOB));
+INSERT INTO entries VALUES('NJNSW8P6',1,1700000144188,CAST('{"seq":1,"at":1700000144188,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"NJNSW8P6","game":"kobito","seats":3,"maker":"9c34d19aa2ecdc027de48121b11ecb1c6b2b3d9bef5e43c7d7385120bf466d30","group":"GGGGGGGG","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',2,1700000144188,CAST('{"seq":2,"at":1700000144188,"seat":null,"id":"","fact":{"type":"committed","seed":"c6c36b7b4ae361e239fa9a3a594581d993bbcbe2b2423c1f697a6da01c8e61b3","salt":"f59af074df219fac6bfe2a78f5ffeab6","bots":"da65f1ed5fcaa9f5"}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',3,1700000144188,CAST('{"seq":3,"at":1700000144188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"9c34d19aa2ecdc027de48121b11ecb1c6b2b3d9bef5e43c7d7385120bf466d30"}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',4,1700000144188,CAST('{"seq":4,"at":1700000144188,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
@@ -239,7 +289,7 @@ INSERT INTO entries VALUES('NJNSW8P6',33,1700000153013,CAST('{"seq":33,"at":1700
 INSERT INTO entries VALUES('NJNSW8P6',34,1700000153013,CAST('{"seq":34,"at":1700000153013,"seat":2,"id":"message-309","fact":{"type":"moved","seat":2,"move":"send S2H G3H","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',35,1700000153013,CAST('{"seq":35,"at":1700000153013,"seat":2,"id":"","fact":{"type":"moved","seat":2,"move":"send S2L G1L","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',36,1700000153013,CAST('{"seq":36,"at":1700000153013,"seat":2,"id":"message-310","fact":{"type":"ended","game":1,"result":{"kind":"gold","winners":[2],"scores":[0,-3,14]},"match":{"kind":"gold","winners":[2],"scores":[0,-3,14]}}}' AS BLOB));
-INSERT INTO entries VALUES('PADAHYML',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"PADAHYML","game":"kanobu","seats":3,"maker":"3f452112bc8755570cc53ef71938e111506813f1b36376360369a8a4ea65d64b","group":""}}' AS BLOB));
+INSERT INTO entries VALUES('PADAHYML',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"PADAHYML","game":"kanobu","seats":3,"maker":"3f452112bc8755570cc53ef71938e111506813f1b36376360369a8a4ea65d64b","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',2,1700000000000,CAST('{"seq":2,"at":1700000000000,"seat":null,"id":"","fact":{"type":"committed","seed":"165f3d8ccca3a7d7799a04bbe975cdc6bf34a3c429e9ab7dbd3c43c0fa18e8c5","salt":"e63a26960a9aeb70e3516c3d931fa600","bots":"ec7d3c9d714eaa14"}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',3,1700000000000,CAST('{"seq":3,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"3f452112bc8755570cc53ef71938e111506813f1b36376360369a8a4ea65d64b"}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',4,1700000000000,CAST('{"seq":4,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"cd9bb4e4fbdda14a377f1eaf18da484b872bb92446108927f9968cb090621e64"}}' AS BLOB));
@@ -309,7 +359,7 @@ INSERT INTO entries VALUES('PADAHYML',67,1700000000000,CAST('{"seq":67,"at":1700
 INSERT INTO entries VALUES('PADAHYML',68,1700000000000,CAST('{"seq":68,"at":1700000000000,"seat":2,"id":"message-96","fact":{"type":"moved","seat":2,"move":"pass","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',69,1700000000000,CAST('{"seq":69,"at":1700000000000,"seat":1,"id":"","fact":{"type":"moved","seat":1,"move":"draw","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',70,1700000000000,CAST('{"seq":70,"at":1700000000000,"seat":1,"id":"message-97","fact":{"type":"ended","game":1,"result":{"kind":"cap","winners":[1],"scores":null},"match":{"kind":"cap","winners":[1],"scores":null}}}' AS BLOB));
-INSERT INTO entries VALUES('PUTWJMAB',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"penalty_limit":"2"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"PUTWJMAB","game":"hat","seats":3,"maker":"fc109208dad84fbdeb1fe9c7e14e6bfac4c9b69843934615d4932f12d9e9429c","group":""}}' AS BLOB));
+INSERT INTO entries VALUES('PUTWJMAB',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"penalty_limit":"2"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"PUTWJMAB","game":"hat","seats":3,"maker":"fc109208dad84fbdeb1fe9c7e14e6bfac4c9b69843934615d4932f12d9e9429c","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',2,1700000000000,CAST('{"seq":2,"at":1700000000000,"seat":null,"id":"","fact":{"type":"committed","seed":"ad4517d13ae9191952941c7399eef002964994d0073216e461d467af776e837d","salt":"116fecad0e9571508048d1352d0ab065","bots":"bc296340c91a0059"}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',3,1700000000000,CAST('{"seq":3,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"fc109208dad84fbdeb1fe9c7e14e6bfac4c9b69843934615d4932f12d9e9429c"}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',4,1700000000000,CAST('{"seq":4,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"d3461bc6fc7fad0b682eb936aeb67a89d8b81a9465d61c885f71aa995d3725bc"}}' AS BLOB));
@@ -357,7 +407,7 @@ INSERT INTO entries VALUES('PUTWJMAB',45,1700000056000,CAST('{"seq":45,"at":1700
 INSERT INTO entries VALUES('PUTWJMAB',46,1700000056000,CAST('{"seq":46,"at":1700000056000,"seat":0,"id":"message-136","fact":{"type":"moved","seat":0,"move":"claim dartboard","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',47,1700000056000,CAST('{"seq":47,"at":1700000056000,"seat":2,"id":"","fact":{"type":"moved","seat":2,"move":"refuse","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',48,1700000056000,CAST('{"seq":48,"at":1700000056000,"seat":2,"id":"message-137","fact":{"type":"ended","game":1,"result":{"kind":"limit","winners":[1,2],"scores":[2,1,1]},"match":{"kind":"limit","winners":[1,2],"scores":[2,1,1]}}}' AS BLOB));
-INSERT INTO entries VALUES('T6YYJWBK',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"T6YYJWBK","game":"kobito","seats":3,"maker":"409e883a2d9e83eb3e60c4ac0f8950218a98e822297fdbd62b631ccbc311c8c5","group":""}}' AS BLOB));
+INSERT INTO entries VALUES('T6YYJWBK',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"T6YYJWBK","game":"kobito","seats":3,"maker":"409e883a2d9e83eb3e60c4ac0f8950218a98e822297fdbd62b631ccbc311c8c5","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('T6YYJWBK',2,1700000000000,CAST('{"seq":2,"at":1700000000000,"seat":null,"id":"","fact":{"type":"committed","seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","bots":"e9a67a8ee26bad6b"}}' AS BLOB));
 INSERT INTO entries VALUES('T6YYJWBK',3,1700000000000,CAST('{"seq":3,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"409e883a2d9e83eb3e60c4ac0f8950218a98e822297fdbd62b631ccbc311c8c5"}}' AS BLOB));
 INSERT INTO entries VALUES('T6YYJWBK',4,1700000000000,CAST('{"seq":4,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"1e9d7cb08b3aa6d06d3875396b85808e31682512650f4e945fb7cc5f6e51b4f1"}}' AS BLOB));
@@ -410,6 +460,59 @@ CREATE TABLE records (
  WITHOUT ROWID
 
 ;
+INSERT INTO records VALUES('8GGDGP32',1,'[Game "kobito"]
+[Rules "1"]
+[Data "kobito"]
+[Opt "gold_cards=4"]
+[Seats "A=Dan; B=Pip; C=Moss"]
+[Date "2023-11-14"]
+[Commit "sha256:aadf0f9201e3ad104bfced13bdc142f54893213b807b9b9018c88e02d6953e2c"]
+[Salt "222d2939821412e51d25dd990495199f"]
+[Seed "5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2"]
+[Rng "smallbox-hmac-sha256 1"]
+[Deal "DDDD2345"]
+[Shuffle "deck 8 3 12 7 12 11 5 8 9 R 10 1*2 11 5 1 5 1 11 2 10 3*2 1 R 5 2 10 1 K 11 10 3 8*2 11 8 10 2 5 2 6 9 10 6 K 2 11 7 5 12*3 3 2 6*2 K 4*2 7 K 4 6 K 2 7*3 12*2 1 8 6 10 9 4 9 4 9 8 9 7 11 9 5 3 6 4 3 R 4"]
+[Shuffle "gold 3@3 5@6 4@5 4@4 8@7 4@3 6@6 7@7 6@7 7@8 5@5 6@5 7@6 8@8 9@8 2@3 5@4 3@4"]
+= n 3; turn A
+= G1 3@3 [8]; G2 5@6 [3]; G3 4@5 [12]; need 1
+= A {1*2 5 7 R}; B {5 8 10 11 12}; C {1*2 5 9 11}
+= gdeck 4@4
+= deck 11 2 10 3*2 1 R 5 2 10 1 K 11 10 3 8*2 11 8 10 2 5 2 6 9 10 6 K 2 11 7 5 12*3 3 2 6*2 K 4*2 7 K 4 6 K 2 7*3 12*2 1 8 6 10 9 4 9 4 9 8 9 7 11 9 5 3 6 4 3 R 4
+A: play 7 G1L, play 1 G3H, end
+B: start 10 11, end
+C: play 11 G3L, play 9 G1H, end
+A: repl G3.11, play 2 G1L, play 1 G1L, end
+B: play 10 G3L, play 12 S1H, send S1H G1L
+* result gold; winners B; scores 0 4 3
+');
+INSERT INTO records VALUES('9KUWE2RU',1,'[Game "hat"]
+[Rules "1"]
+[Data "hat_gifts"]
+[Seats "A=Ann; B=Pip; C=Moss; D=Juno"]
+[Date "2023-11-14"]
+[Commit "sha256:ad5248621ee1733c11fe899f84361661be9881ec586db22da1646d147129ed19"]
+[Seed "8e8d27931acc678ccffbf22910d1e6cc6e259878d8984c8a35c30eefef52c98c"]
+[Rng "smallbox-hmac-sha256 1"]
+[Deal "hat-2026-11-17"]
+[Shuffle "arrows R.white L.black*2 R.white L.black*2 R.white*2 L.black R.white L.black*2 R.white L.black R.white L.black*2 R.white*7 L.black*4 R.white*2 L.black R.white*5 L.black R.white L.black R.white*2 L.black R.white L.black R.white L.black R.white L.black*3 R.white L.black R.white L.black*4 R.white L.black R.white*2 L.black R.white L.black R.white L.black R.white L.black R.white*2 L.black R.white L.black R.white*2 L.black R.white L.black*2 R.white L.black*2 R.white L.black R.white*2 L.black*2 R.white L.black*3 R.white*6 L.black*2 R.white L.black R.white L.black*5 R.white L.black"]
+[Shuffle "gifts ring frog guitar umbrella shopping-cart corn-cob headphones magnet egg puzzle-piece scarf loaf-of-bread yo-yo lollipop microphone trumpet telescope christmas-tree palette globe robot avocado ruler paperclip flashlight glasses bar-of-soap piano watermelon carrot pumpkin television sunflower penguin compass fire-extinguisher backpack suitcase t-shirt duck ribbon jeans ball-of-yarn apple battery medal spoon bikini book burger phone kite hourglass boot snail snowman strawberry key hat steam-train tent muffin hedgehog broom toilet turtle donut chocolate-bar soccer-ball ice-cream elephant helicopter mushroom basket light-bulb traffic-light boxing-glove chair padlock alarm-clock lemon tractor bell cactus gamepad cheese teddy-bear pizza drum broccoli camera sailboat rocket cup lipstick anchor banana dartboard butterfly fish dice pretzel pineapple balloon bicycle octopus dress four-leaf-clover hammer skateboard"]
+[Shuffle "decoys lipstick chocolate-bar pizza light-bulb helicopter burger sunflower dress gamepad television toilet broccoli backpack ruler snail book teddy-bear skateboard palette turtle strawberry jeans ball-of-yarn alarm-clock donut chair duck piano padlock pineapple muffin ice-cream bell tent camera paperclip battery pretzel phone compass banana trumpet watermelon hat bar-of-soap mushroom basket sailboat snowman lollipop anchor bikini telescope hammer pumpkin balloon cactus suitcase avocado boot elephant bicycle christmas-tree carrot key dartboard hourglass dice globe cheese rocket boxing-glove medal fish glasses lemon broom steam-train spoon tractor microphone kite t-shirt cup four-leaf-clover butterfly flashlight penguin ribbon robot drum fire-extinguisher soccer-ball hedgehog octopus apple traffic-light"]
+[Shuffle "seats C A D B"]
+= n 4; turn C
+= gift shopping-cart.L
+= A {^guitar.L}; B {^umbrella.L}; C {^ring.L}; D {^frog.L}
+= shop corn-cob.R headphones.R magnet.R egg.L puzzle-piece.R scarf.R loaf-of-bread.R yo-yo.L
+= cat corn-cob pizza burger egg loaf-of-bread chocolate-bar light-bulb toilet television magnet yo-yo puzzle-piece guitar headphones gamepad helicopter umbrella ring dress scarf lipstick sunflower shopping-cart frog
+C: claim scarf
+D: refuse
+C: claim sunflower
+B: accept, claim light-bulb
+C: accept, claim headphones
+D: refuse
+C: claim helicopter
+B: refuse
+* result limit; winners A B D; scores 0 0 3 0
+');
 INSERT INTO records VALUES('BLQELNRR',1,'[Game "kanobu"]
 [Rules "1"]
 [Data "kanobu-default"]
@@ -757,6 +860,59 @@ CREATE TABLE leases (
 
 ;
 CREATE INDEX leases_by_node ON leases (node);
+CREATE TABLE deals (
+	code TEXT NOT NULL,
+	"key" TEXT NOT NULL,
+	made BIGINT NOT NULL,
+	given TEXT NOT NULL,
+	PRIMARY KEY (code)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO deals VALUES('DDDD2345','ce49c6011c2a9a5995598b25ef0f16f1e509514c6070d1f55f07a5a6a4ee3d78',1700000000000,'{"game":"kobito","seats":3,"options":{"gold_cards":"4"},"deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}');
+CREATE UNIQUE INDEX deals_by_key ON deals ("key");
+CREATE TABLE deal_results (
+	table_code TEXT NOT NULL,
+	number INTEGER NOT NULL,
+	deal TEXT NOT NULL,
+	at BIGINT NOT NULL,
+	players TEXT NOT NULL,
+	PRIMARY KEY (table_code, number)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO deal_results VALUES('8GGDGP32',1,'DDDD2345',1700000224053,'[{"name":"Dan","level":null,"place":3,"score":0,"is_resigned":false},{"name":"Pip","level":"random","place":1,"score":4,"is_resigned":false},{"name":"Moss","level":"random","place":2,"score":3,"is_resigned":false}]');
+INSERT INTO deal_results VALUES('T6YYJWBK',1,'DDDD2345',1700000000000,'[{"name":"Ann","level":null,"place":3,"score":0,"is_resigned":false},{"name":"Ben","level":null,"place":1,"score":5,"is_resigned":false},{"name":"Cleo","level":null,"place":2,"score":3,"is_resigned":false}]');
+CREATE INDEX deal_results_by_deal ON deal_results (deal, at);
+CREATE TABLE dailies (
+	deal TEXT NOT NULL,
+	made BIGINT NOT NULL,
+	is_judged BOOLEAN NOT NULL,
+	place INTEGER,
+	score INTEGER,
+	PRIMARY KEY (deal)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO dailies VALUES('hat-2026-11-17',1700000000000,1,1,0);
+CREATE TABLE daily_results (
+	deal TEXT NOT NULL,
+	person TEXT NOT NULL,
+	table_code TEXT NOT NULL,
+	at BIGINT NOT NULL,
+	place INTEGER,
+	score INTEGER,
+	name TEXT NOT NULL,
+	PRIMARY KEY (deal, person)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO daily_results VALUES('hat-2026-11-17','fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf','9KUWE2RU',1700000214212,1,0,'');
+CREATE INDEX daily_results_by_table ON daily_results (table_code);
 CREATE TABLE reviews (
 	table_code TEXT NOT NULL,
 	number INTEGER NOT NULL,

@@ -32,6 +32,8 @@ class Tab:
         self._in = bytearray()
         self.is_open = False
         self.is_gone = False
+        #: how it was ended here, should it have been
+        self.hung_up: HangUp | None = None
         #: does it read what comes?
         self.is_deaf = False
         self.close_code: int | None = None
@@ -97,6 +99,7 @@ class Tab:
         """End the socket; what was not written yet goes with it."""
         if self.is_gone:
             return
+        self.hung_up = how
         with suppress(OSError):
             if how == "goodbye":
                 self.socket.send(frame(CLOSE, (1000).to_bytes(2)))
@@ -183,7 +186,9 @@ class Tab:
     def _look(self, message: Message) -> None:
         if message["type"] == "update":
             if message["since"] != self.version:
-                self.complaints.append(f"an update since {message['since']}, expected {self.version}")
+                self.complaints.append(
+                    f"an update since {message['since']}, expected {self.version}; hung up: {self.hung_up or 'no'}"
+                )
             self.events += message["events"]
         self.version = message["version"]
         self.table = message["table"] or self.table

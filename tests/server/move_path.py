@@ -77,7 +77,7 @@ class Wire:
         self.said = 0
         self.heard: list[dict[str, Any]] = []
         self.has_heard = asyncio.Event()
-        self.underlying_transport = SimpleNamespace(write=self.write)
+        self.underlying_transport = SimpleNamespace(write=self.write, is_closing=lambda: False)
         self.socket = Socket(runner, Admission(Config()), "127.0.0.1")
         self.socket.on_ws_connected(cast("Any", self))
 

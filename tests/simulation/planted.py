@@ -10,16 +10,18 @@ from smallbox.core.events import Events
 from smallbox.games.hat.rules.cards import gift_of
 from smallbox.tables import facts
 from smallbox.tables.bot_turns import BotTiming
+from smallbox.tables.decision import Pending
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.facts import Happened
 from smallbox.tables.hall import Hall
 from smallbox.tables.hints import Asker
 from smallbox.tables.outbox import Outbox
 from smallbox.tables.push import turn_notice
 from smallbox.tables.requests import BotMoveRequest, Guest, NoReply, Request, SocketRequest
-from smallbox.tables.room import Pending, Room
+from smallbox.tables.room import Room
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table
+from smallbox.tables.table import Table
 from smallbox.tables.talk import Line
 from smallbox.wire.client import AskHint, Chat, MakeMove
 from smallbox.wire.codec import BadMessage, NotPossible, decode_move, encode
@@ -51,7 +53,7 @@ class AnswersBeforeStored(Hall):
     def _store(self, room: Room, pending: Pending) -> None:
         if room.table is not None:
             pending.request.done(pending.entries[-1].seq if pending.entries else 0, pending.decision.code)
-            pending = pending._replace(request=_Unheard(pending.request))
+            pending = msgspec.structs.replace(pending, request=_Unheard(pending.request))
         super()._store(room, pending)
 
 
@@ -96,7 +98,7 @@ class TellsDrawnCards(Hall):
         happened = super()._take(room, table, entry, ready)
         events = Events()
         events.told = [("everyone", -1, event) for audience, _, event in happened.events.told if audience != "others"]
-        return happened._replace(events=events)
+        return msgspec.structs.replace(happened, events=events)
 
 
 class TellingRoom(Room):
@@ -325,7 +327,7 @@ class KeepsReadiness(Hall):
         pending = super()._decide(table, request, now)
         kept = [entry for entry in pending.entries if not isinstance(entry.fact, facts.ReadyWithdrawn)]
         numbered = [msgspec.structs.replace(entry, seq=table.version + 1 + at) for at, entry in enumerate(kept)]
-        return pending._replace(entries=numbered)
+        return msgspec.structs.replace(pending, entries=numbered)
 
 
 class KeepsTalkForEver(Hall):
@@ -338,7 +340,7 @@ class KeepsTalkForEver(Hall):
             return pending
         fact = facts.Spoke(seat, pending.line.text)
         entry = Entry(table.version + 1, pending.line.at, seat, request.id, fact)
-        return pending._replace(line=None, entries=[entry])
+        return msgspec.structs.replace(pending, line=None, entries=[entry])
 
 
 class PlaysByTheRulesOfToday(Hall):
@@ -358,7 +360,7 @@ class LosesRecords(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        return pending._replace(decision=msgspec.structs.replace(pending.decision, records=()))
+        return msgspec.structs.replace(pending, decision=msgspec.structs.replace(pending.decision, records=()))
 
 
 class LosesResults(Hall):
@@ -366,7 +368,7 @@ class LosesResults(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        return pending._replace(decision=msgspec.structs.replace(pending.decision, results=()))
+        return msgspec.structs.replace(pending, decision=msgspec.structs.replace(pending.decision, results=()))
 
 
 class TellsThePresent(Hall):
@@ -390,7 +392,7 @@ class TellsThoseWhoLeft(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        return pending._replace(decision=msgspec.structs.replace(pending.decision, unsubscriptions=()))
+        return msgspec.structs.replace(pending, decision=msgspec.structs.replace(pending.decision, unsubscriptions=()))
 
 
 #: each bug with the checks that may find it

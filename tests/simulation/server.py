@@ -1,6 +1,7 @@
 """One life of a server: a hall with everything in flight, thrown away by a crash."""
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import entries
 from smallbox.tables.effects import Listing, Think, Thought, Told, TurnNotice, Wanted, Writing
+from smallbox.tables.facts import GivenDeal, GivenRound
 from smallbox.tables.hall import Hall
 from smallbox.tables.rooms import MOST_FAULTS
 from smallbox.tables.seats import hash_of
@@ -114,7 +116,8 @@ class Server:
                 for waiting in self.making.pop(maker):
                     waiting(answer)
 
-            self.call(lambda hall, now: hall.create(body, made, now))
+            given = known_deal(body) if self.world.has_known_deals else None
+            self.call(lambda hall, now: hall.create(body, made, now, given))
 
     def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply) -> None:
         self.call(lambda hall, now: hall.join(code, body, reply, now))
@@ -213,3 +216,11 @@ class Server:
             bot.observe(batch)
         self.bots[key] = (bot, think.made)
         return msgspec.json.encode(bot.choose(think.view, Budget(nodes=20)))
+
+
+def known_deal(body: http.CreateTable) -> GivenDeal:
+    """Cards that others have played before, for as many rounds as a match can have."""
+    game = GAMES[body.game]
+    seeds = [sha256(f"{body.secret} {number}".encode()).hexdigest() for number in range(game.most_players)]
+    rounds = [GivenRound(seed, "", ["5eed"] * body.seats) for seed in seeds]
+    return GivenDeal("DDDD2345", game.rules_version, game.data_tag(game.options(body.seats, body.options)), rounds)

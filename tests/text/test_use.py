@@ -57,6 +57,7 @@ def named_by_lists() -> Iterator[str]:
         yield from (f"level-{level}" for level in bots_of(game))
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
+        yield from puzzle_words(name)
         yield from (f"{name}-preset-{preset.name}" for preset in game.presets)
         yield from (text for lesson in lessons_of(game) for text in lesson_sentences(name, lesson))
         yield from (f"preset-{preset.name}" for preset in game.presets)
@@ -67,6 +68,15 @@ def named_by_lists() -> Iterator[str]:
                 yield from (f"{name}-choice-{option.name}-{choice}" for choice in option.choices)
 
 
+def puzzle_words(name: str) -> Iterator[str]:
+    """What puzzles say of their themes, moves and solutions; where the kind of a move is all, hints go by the theme."""
+    bots, moves = GAMES[name].bot, [tag(move) for move in GAMES[name].moves]
+    yield from (f"{name}-theme-{theme}" for theme in bots.themes)
+    yield from (f"{name}-solved-{reason}" for reason in bots.puzzle_reasons)
+    yield from (f"{name}-try-{move}" for move in moves)
+    yield from (f"{name}-hint-{hint}" for hint in (bots.themes if bots.whole_game is None else moves))
+
+
 def captions() -> set[str]:
     """Shorter sentences for some of a game's events; the others are told by their own."""
     return {f"{name}-caption-{tag(event)}" for name, game in GAMES.items() for event in game.events}
@@ -75,7 +85,7 @@ def captions() -> set[str]:
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
 LISTED = re.compile(
     r"^(problem|prompt|why|table-event|reaction|level|preset"
-    r"|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset|lesson))-"
+    r"|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset|lesson|solved|try|hint))-"
 )
 
 

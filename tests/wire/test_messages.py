@@ -17,6 +17,7 @@ from smallbox.wire.client import GameName
 from smallbox.wire.codec import decode, decode_move, encode
 from smallbox.wire.http import RecordStep, RecordSteps
 from smallbox.wire.practice import PracticeAnswer, PracticeUpdate
+from smallbox.wire.puzzles import PuzzleChance, PuzzleSolution
 from smallbox.wire.server import TABLE_EVENTS, Hint
 from tests.wire.values import any_value
 from tools.wire.examples import example
@@ -38,7 +39,10 @@ MOVES = [(game, move) for game, one in GAMES.items() for move in one.moves]
 OF_PARTS: dict[Struct, tuple[str, Struct]] = {
     RecordSteps: ("steps", RecordStep),
     PracticeAnswer: ("updates", PracticeUpdate),
+    PuzzleSolution: ("updates", PracticeUpdate),
 }
+#: bodies that have a move in them
+OF_MOVES: dict[Struct, str] = {PuzzleSolution: "plan", PuzzleChance: "move", Hint: "move"}
 #: a client may leave fields of these out
 FROM_CLIENTS = [*CLIENT_MESSAGES, *(body for body in bodies() if body.__struct_config__.forbid_unknown_fields)]
 
@@ -55,8 +59,9 @@ def reader_of(kind: Struct, game: str) -> Struct:
     """A server message as a client of one game reads it: with that game's events and view for their bases."""
     events: Any = union_of((*TABLE_EVENTS, *GAMES[game].events))
     stand_ins: dict[str, Any] = {"events": list[events], "view": view_of(game) | None, "opened": opened_of(game) | None}
-    if kind is Hint:
-        stand_ins["move"] = union_of(GAMES[game].moves)
+    if kind in OF_MOVES:
+        moves = union_of(GAMES[game].moves)
+        stand_ins[OF_MOVES[kind]] = list[moves] if OF_MOVES[kind] == "plan" else moves
     if kind in OF_PARTS:
         field, part = OF_PARTS[kind]
         stand_ins[field] = list[reader_of(part, game)]  # type: ignore[misc]  # made here
@@ -118,7 +123,7 @@ def test_an_unknown_field_is_refused(kind: Struct) -> None:
 @pytest.mark.parametrize("kind", [*SERVER_MESSAGES, *TABLE_EVENTS, *bodies()], ids=name_of)
 def test_the_examples_of_the_reference_are_messages(kind: Struct, game: str) -> None:
     reader = reader_of(kind, game) if kind in SERVER_MESSAGES else kind
-    if kind in (Hint, *OF_PARTS, *(part for _, part in OF_PARTS.values())):
+    if kind in (*OF_PARTS, *OF_MOVES, *(part for _, part in OF_PARTS.values())):
         reader = reader_of(kind, "kobito")  # the first game stands for all in the reference
     msgspec.json.decode(json.dumps(example(name_of(kind), SCHEMA)), type=reader)
 

@@ -20,7 +20,7 @@ from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.server import game_review
-from smallbox.wire import groups, http, practice, reviews
+from smallbox.wire import deals, groups, http, mine, practice, puzzles, reviews
 from smallbox.wire.client import AnyClientMessage
 from smallbox.wire.server import TABLE_EVENTS, AnyServerMessage
 
@@ -56,7 +56,7 @@ def bodies() -> list[Struct]:
     """The structs of the HTTP API, in the order of the files; bases that only share settings have no fields."""
     return [
         value
-        for module in (http, groups, practice, reviews, game_review)
+        for module in (http, groups, practice, puzzles, mine, deals, reviews, game_review)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct)
         if value.__module__ == module.__name__ and value.__struct_fields__
@@ -89,7 +89,8 @@ def make_schema() -> Schema:
         definitions[struct]["properties"][field] = reference_to("AnyMove")
     practise = definitions["Practise"]["properties"]
     practise["moves"]["items"] = reference_to("AnyMove")
-    practise["move"]["anyOf"] = [reference_to("AnyMove"), {"type": "null"}]
+    for body in (practise, definitions["PuzzleTry"]["properties"]):
+        body["move"]["anyOf"] = [reference_to("AnyMove"), {"type": "null"}]
     for game in GAMES.values():
         definitions[f"{game.name.title()}Options"] = options_schema(game)
     definitions["Games"] = games_schema()

@@ -11,7 +11,11 @@ export type Route =
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
+  | { page: "daily"; game: string }
+  | { page: "deal"; code: string }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "about" }
+  | { page: "mine" }
   | { page: "lost" };
 
 const NUMBER = /^\d+$/;
@@ -23,8 +27,12 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
   if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
+  if (first === "mine" && second === "") return { page: "mine" };
+  if (first === "puzzles" && fourth === "" && (second === "" || gameNames().includes(second))) return { page: "puzzles", game: second, id: third };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
+  if (first === "daily" && third === "" && (second === "" || gameNames().includes(second))) return { page: "daily", game: second };
   const code = second.toUpperCase();
+  if (first === "deal" && third === "" && CODE.test(code)) return { page: "deal", code };
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };
   if (first === "t" && CODE.test(code)) {
     if (third === "") return { page: "table", code };

@@ -598,6 +598,10 @@ export interface TableInfo {
    * null but for the moment in which numbers are opened
    */
   dealing: DealInfo | null;
+  /**
+   * null where the cards were a secret before the game, as they mostly are
+   */
+  deal: KnownDeal | null;
   round: number;
   rounds: number;
   totals: number[];
@@ -652,6 +656,20 @@ export interface DealInfo {
   rules: string;
   options: string;
   awaits: number[];
+}
+/**
+ * A deal that is no secret: there is no commitment, and nobody's number goes into it.
+ */
+export interface KnownDeal {
+  /**
+   * `kobito-2026-11-17`, or that of a deal that others have played
+   */
+  code: string;
+  kind: "daily" | "duplicate";
+  /**
+   * is the result one of the day's? Otherwise it is practice
+   */
+  counts: boolean;
 }
 /**
  * How the game or the match ended; the seats that resigned count as last.
@@ -1469,6 +1487,16 @@ export interface GroupKey {
   secret: string;
 }
 /**
+ * A known deal that a table is made for. Seats and options are the deal's; of a day's deal, bots and all else.
+ */
+export interface DealWish {
+  code: string;
+  /**
+   * the day's deal, played once more: the result is none of the day's
+   */
+  is_practice?: boolean;
+}
+/**
  * A new table, with its maker as host on seat 0. The same secret again gives the same table again.
  */
 export interface CreateTable {
@@ -1506,6 +1534,10 @@ export interface CreateTable {
    * the group on whose page the results of this table are kept
    */
   group?: GroupKey | null;
+  /**
+   * the cards that are dealt first, where they are to be known ones
+   */
+  deal?: DealWish | null;
 }
 /**
  * Sit down on the first free seat. The same secret again gives the same seat again.
@@ -1949,10 +1981,18 @@ export interface MomentStart {
   seat: number;
 }
 /**
+ * The position of a puzzle, with what led to it; bots play the others.
+ */
+export interface PuzzleStart {
+  type: "puzzle";
+  game: "hat" | "kanobu" | "kobito";
+  id: string;
+}
+/**
  * The moves that were made, which the server does not keep, and the next one; without it: how the game stands.
  */
 export interface Practise {
-  start: LessonStart | MomentStart;
+  start: LessonStart | MomentStart | PuzzleStart;
   /**
    * each as in [MakeMove](#makemove)
    *
@@ -2048,6 +2088,454 @@ export interface LessonPage {
   game: "hat" | "kanobu" | "kobito";
   id: string;
   steps: LessonStep[];
+}
+/**
+ * A puzzle as the shelf shows it; its position comes as a practice game that begins with it.
+ */
+export interface PuzzleInfo {
+  id: string;
+  rating: number;
+  /**
+   * what it is about, `<game>-theme-<theme>`
+   */
+  theme: string;
+  players: number;
+}
+/**
+ * The puzzles of one game, the easiest first.
+ */
+export interface PuzzlesOfGame {
+  game: "hat" | "kanobu" | "kobito";
+  puzzles: PuzzleInfo[];
+}
+/**
+ * All puzzles of this server.
+ */
+export interface PuzzleList {
+  games: PuzzlesOfGame[];
+}
+/**
+ * A first move that might be the best one, or a wish to be helped.
+ */
+export interface PuzzleTry {
+  asks?: "hint" | "solution" | "try";
+  /**
+   * as in [MakeMove](#makemove); null for none
+   */
+  move?: AnyMove | null;
+}
+/**
+ * What a try is worth, in wins of a hundred trial games.
+ */
+export interface PuzzleGrade {
+  grade: "blunder" | "good" | "inaccurate" | "mistake" | "right";
+  chance: number;
+  best: number;
+}
+/**
+ * How a first move did in the trials: wins of a hundred, give or take an error.
+ */
+export interface PuzzleChance {
+  move: AnyMove;
+  chance: number;
+  error: number;
+}
+/**
+ * The solution, how it looks on the table, and why it is best.
+ */
+export interface PuzzleSolution {
+  /**
+   * the moves of the whole turn, until it shows something new
+   */
+  plan: AnyMove[];
+  /**
+   * the plan as the solver's seat sees it
+   */
+  updates: PracticeUpdate[];
+  /**
+   * why it is best, `<game>-solved-<why>`, and the facts of that sentence
+   */
+  why: string;
+  facts: {
+    [k: string]: number | string;
+  };
+  /**
+   * is it certain for whoever remembers everything? Else it was tried out
+   */
+  is_certain: boolean;
+  /**
+   * the moves, best first
+   */
+  chances: PuzzleChance[];
+}
+/**
+ * What came of a try. The solution comes with a right one, or when it is asked for.
+ */
+export interface PuzzleAnswer {
+  refused: PracticeRefusal | null;
+  grade: PuzzleGrade | null;
+  /**
+   * the kind of the best move, `<game>-hint-<hint>`; empty where none was asked for
+   */
+  hint: string;
+  solution: PuzzleSolution | null;
+}
+/**
+ * A seat of the browser that asks; results up to the game `after` are known to it.
+ */
+export interface SeatKey {
+  code: string;
+  secret: string;
+  after?: number;
+}
+/**
+ * How it goes at these seats, and which of these tables are still kept.
+ */
+export interface AskMine {
+  /**
+   * @maxItems 50
+   */
+  seats: SeatKey[];
+  /**
+   * @maxItems 20
+   */
+  tables:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+}
+/**
+ * A game or match that was over, as it went for one person. Nobody else is named.
+ */
+export interface OwnResult {
+  /**
+   * which game of the table, counted from 1; of a match its last round
+   */
+  number: number;
+  /**
+   * how many records it has: one for each round
+   */
+  rounds: number;
+  /**
+   * milliseconds since 1970
+   */
+  began: number;
+  ended: number;
+  /**
+   * how it ended; `stopped` and `closed` have no result
+   */
+  kind: string;
+  /**
+   * where they sat, and among how many
+   */
+  seat: number;
+  players: number;
+  /**
+   * from 1, shared where level; null where the game tells no places, or was not played out
+   */
+  place: number | null;
+  /**
+   * the share of the win: 1, a part where it was shared, or 0
+   */
+  share: number;
+  score: number | null;
+  is_resigned: boolean;
+  /**
+   * levels of the bots, and how many other people there were
+   */
+  bots: string[];
+  people: number;
+  moves: number;
+}
+/**
+ * How it goes at a seat.
+ */
+export interface SeatStanding {
+  game: string;
+  phase: "between" | "lobby" | "over" | "playing";
+  /**
+   * which game of the table it is, or was last; 0 before the first
+   */
+  number: number;
+  players: number;
+  /**
+   * levels of the bots, and how many other people there are
+   */
+  bots: string[];
+  people: number;
+  /**
+   * does the table wait for this person?
+   */
+  is_turn: boolean;
+  /**
+   * does a bot play in their place until they are back?
+   */
+  is_away: boolean;
+  is_resigned: boolean;
+  /**
+   * since when it is as it is, in milliseconds since 1970
+   */
+  since: number;
+  /**
+   * the newest results that were not known, the oldest first
+   */
+  results: OwnResult[];
+}
+/**
+ * What was asked, in the same order.
+ */
+export interface Mine {
+  /**
+   * null where there is no such table, or the secret opens no seat of it
+   */
+  seats: (SeatStanding | null)[];
+  /**
+   * those of the tables that are still kept, with the records of their games
+   */
+  kept: string[];
+}
+/**
+ * The cards of a finished game, to be played by others too.
+ */
+export interface PlayAgain {
+  /**
+   * which game of the table, from 1
+   */
+  number: number;
+}
+/**
+ * Show the name that one had at the table beside one's result of the day, or no longer.
+ */
+export interface ShowName {
+  secret: string;
+  shows: boolean;
+}
+/**
+ * The code of a deal. The same game gives the same code again.
+ */
+export interface DealMade {
+  code: string;
+  link: string;
+}
+/**
+ * How a deal went at one table, by seat; `number` is that of its record.
+ */
+export interface DealResult {
+  table: string;
+  number: number;
+  at: number;
+  players: GroupPlayer[];
+}
+/**
+ * A deal that can be played again, and how it went wherever it was played, the first table first.
+ */
+export interface DealPage {
+  code: string;
+  game: "hat" | "kanobu" | "kobito";
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * by the rules of today? Otherwise it can only be looked at
+   */
+  is_playable: boolean;
+  results: DealResult[];
+}
+/**
+ * How many have this result of a day.
+ */
+export interface SpreadPart {
+  /**
+   * from 1, shared where level; null where it was not won and the game counts no places behind the winner
+   */
+  place: number | null;
+  /**
+   * null where the game has none
+   */
+  score: number | null;
+  count: number;
+}
+/**
+ * What the strongest bot made of the same cards, in the same seat, against the same bots.
+ */
+export interface ExpertResult {
+  level: string;
+  place: number | null;
+  score: number | null;
+}
+/**
+ * The result of somebody who shows their name.
+ */
+export interface NamedResult {
+  name: string;
+  place: number | null;
+  score: number | null;
+}
+/**
+ * A day's deal of a game, and how it went for everybody on this server.
+ */
+export interface DailyDay {
+  code: string;
+  game: "hat" | "kanobu" | "kobito";
+  day: string;
+  /**
+   * with the reader
+   */
+  seats: number;
+  /**
+   * of the bots
+   */
+  level: string;
+  /**
+   * how many have played it
+   */
+  total: number;
+  spread: SpreadPart[];
+  /**
+   * null until it has been played
+   */
+  expert: ExpertResult | null;
+  /**
+   * the newest of those who show their name
+   */
+  named: NamedResult[];
+}
+/**
+ * The deals of the last days, today's first. Days begin at midnight UTC.
+ */
+export interface DailyList {
+  today: string;
+  days: DailyDay[];
 }
 /**
  * A review is being made: ask again in a moment. Whoever does not ask for a while no longer wants it.

@@ -9,6 +9,7 @@ from smallbox.core.judge import Judge, Reason
 from smallbox.core.messages import Event, Move
 from smallbox.core.plain_search import PlainSearchState
 from smallbox.core.search_state import SearchState
+from smallbox.core.theme import Theme
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - options
@@ -42,6 +43,11 @@ class BotSupport(Generic[S, O, V, M]):
 
     #: the game's own bots, weakest first: classes, and levels of the bot that searches
     levels: ClassVar[Mapping[str, type[Bot] | Level]] = {}
+    #: search parameters with which a rollout goes on to the end of the game; None where nothing is searched
+    whole_game: ClassVar[Mapping[str, float] | None] = None
+    #: the codes of all themes that its puzzles can have, and of all reasons why a solution is best
+    themes: ClassVar[Sequence[str]] = ()
+    puzzle_reasons: ClassVar[Sequence[str]] = ()
 
     def memory(self, seat: int, options: O) -> M:
         """An empty memory for a seat."""
@@ -86,11 +92,20 @@ class BotSupport(Generic[S, O, V, M]):
         """Who looks back at a game that is not searched; None where a search does."""
         return None
 
+    def is_right(self, state: S, action: int) -> bool:
+        """Does a legal action turn out right in a sampled state? For games in which nothing is worth a search."""
+        raise NotImplementedError("this game has states to search")
+
+    def theme(self, view: V, plan: Sequence[Move], told: Sequence[Event], heard: Sequence[Event]) -> Theme:
+        """What a puzzle is about, by the plan that solves it, what is told of it, and what was heard before."""
+        raise NotImplementedError("this game has no puzzles")
+
 
 class PlainBots(BotSupport[S, O, V, PlainMemory[O]]):
     """For a game whose view tells all that can be known: it says how to `sample`, and is searched with no more."""
 
     levels: ClassVar[Mapping[str, type[Bot] | Level]] = PLAIN_LEVELS
+    whole_game: ClassVar[Mapping[str, float] | None] = {}
 
     def __init__(self, game: Any) -> None:
         self.game = game

@@ -4,24 +4,29 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from smallbox.core import proof
 from smallbox.core.chance import Recording, Stream
 from smallbox.core.events import Events
 from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move, Outcome, View
 from smallbox.core.notation import seat_name, split_fields, write_result
-from smallbox.core.record import Entry, Record
+from smallbox.core.record import DEAL_TAG, Entry, Record
 from smallbox.core.turn import require_legal
 
 
-class Prepared(NamedTuple):
+class Prepared:
     """A move carried out on a copy: what the game is if it stands, and its outcome if it ends with it."""
 
-    state: Any
-    chance: Recording
-    events: Events
-    entry: Entry
-    outcome: Outcome | None
+    __slots__ = ("chance", "entry", "events", "outcome", "state")
+
+    def __init__(self, state: Any, chance: Recording, events: Events, entry: Entry, outcome: Outcome | None) -> None:
+        self.state = state
+        self.chance = chance
+        self.events = events
+        self.entry = entry
+        self.outcome = outcome
 
 
 class Moment(NamedTuple):
@@ -32,6 +37,8 @@ class Moment(NamedTuple):
     events: Events
 
 
+# Serializable: so that a compiled one can be copied.
+@mypyc_attr(serializable=True)
 class Recorder:
     """One game from its deal to its end. Seats, bots and screens get views and events, never the state.
 
@@ -48,6 +55,7 @@ class Recorder:
         salt: str = "",
         nonces: Sequence[str] = (),
         state: Any = None,
+        deal: str = "",
     ) -> None:
         self.game = game
         self.options = options
@@ -56,6 +64,8 @@ class Recorder:
         self.salt = salt
         self.nonces = list(nonces) or [""] * len(self.seats)
         self.given = game.write_options(options)
+        #: the code of a deal that was known before; '' where it was a secret
+        self.deal = deal
         #: what happened in the set-up, later in the last move
         self.events = Events()
         self.is_dealt = state is None
@@ -149,7 +159,7 @@ class Recorder:
     def _tags(self, date: str) -> dict[str, str]:
         game = self.game
         tags = game_tags(game.name, game.rules_version, game.data_tag(self.options), self.given, self.seats, date)
-        opened = proof_tags(self.seed, self.salt, self.nonces) if self.is_dealt else {}
+        opened = proof_tags(self.seed, self.salt, self.nonces, self.deal) if self.is_dealt else {}
         return {name: text for name, text in (tags | opened).items() if text}
 
 
@@ -158,14 +168,15 @@ def game_tags(game: str, rules: str, data: str, options: str, seats: Sequence[st
     return {"Game": game, "Rules": rules, "Data": data, "Opt": options, "Seats": by_seat(seats), "Date": date}
 
 
-def proof_tags(seed: str, salt: str, nonces: Sequence[str]) -> dict[str, str]:
-    """What opens the commitment of a deal."""
+def proof_tags(seed: str, salt: str, nonces: Sequence[str], deal: str = "") -> dict[str, str]:
+    """What opens the commitment of a deal; its code, where it was known before."""
     return {
         "Commit": proof.commitment(salt, seed),
         "Salt": salt,
         "Seed": seed,
         "Nonces": by_seat(nonces) if any(nonces) else "",
         "Rng": proof.RNG,
+        DEAL_TAG: deal,
     }
 
 

@@ -21,10 +21,10 @@ def open_moment(text: str, step: int, seat: int) -> Opening:
     if seat >= count:
         raise NotPossible("bad-message", detail=f"expected a seat in 0..{count - 1}, got {seat}")
     replay = Replay(game, record)
-    past = [_copy(replay.events)]
+    past = [copy_of(replay.events)]
     while replay.at < step:
         replay.step()
-        past.append(_copy(replay.events))
+        past.append(copy_of(replay.events))
     # The record may list its shuffles, and they end where another game begins.
     replay.state.chance = dealing(f"moment {record.tags.get('Commit', '')} {step}")
     names = list(seat_tags(record, "Seats").values()) or [""] * count
@@ -39,7 +39,7 @@ def open_moment(text: str, step: int, seat: int) -> Opening:
     )
 
 
-def _copy(events: Events) -> Events:
+def copy_of(events: Events) -> Events:
     """What was told, kept: the replay clears its events with every move."""
     kept = Events()
     kept.told = list(events.told)

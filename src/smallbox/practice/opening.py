@@ -24,6 +24,7 @@ class Opening:
         level: str,
         script: Sequence[str] = (),
         past: Sequence[Events] = (),
+        prelude: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.game = game
         self.state = state
@@ -38,6 +39,8 @@ class Opening:
         self.script = list(script)
         #: what led to the state, so that bots remember it; the last is what the learner is shown first
         self.past = list(past)
+        #: moves of any seat in notation that the learner watches before the game begins
+        self.prelude = list(prelude)
         # A bot that nobody has must not be found out in the middle of a game.
         find_bot(game, level)
 

@@ -66,7 +66,14 @@ class Session:
     def begin(self) -> list[Shown]:
         """What the learner sees at first, and what the others do before the learner's first move."""
         last = self.opening.past[-1] if self.opening.past else Events()
-        return [*self._shown(None, "", last), *self._answers()]
+        shown = self._shown(None, "", last)
+        for seat, text in self.opening.prelude:
+            shown += self.follow(seat, text)
+        return [*shown, *self._answers()]
+
+    def follow(self, seat: int, text: str) -> list[Shown]:
+        """Make a written move of any seat; what comes of it."""
+        return self._make(seat, self.game.notation.read_move(text, self.state, seat))
 
     def play(self, move: Move) -> list[Shown]:
         """Make a move of the learner; what comes of it. Raises Refused, and then nothing has changed."""

@@ -46,6 +46,9 @@ class ConnectionCounts:
     def __len__(self) -> int:
         return len(self._members)
 
+    def members(self) -> list[Any]:
+        return list(self._members)
+
     def is_full(self, address: str) -> bool:
         return bool(self.most) and self._counts.get(address, 0) + self.elsewhere.get(address, 0) >= self.most
 
@@ -71,6 +74,7 @@ class Admission:
     def __init__(self, config: Config) -> None:
         self.config = config
         limits = config.limits
+        self.message_bytes = limits.message_bytes
         self.sockets = ConnectionCounts(limits.sockets_per_address)
         # Behind a proxy all connections come from the proxy.
         self.connections = ConnectionCounts(0 if config.behind_proxy else limits.connections_per_address)

@@ -13,6 +13,7 @@ from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
+from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.endpoint import (
     NO_TABLE,
     UNREACHED,
@@ -29,8 +30,10 @@ from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.mine_api import MINE_ENDPOINTS
 from smallbox.server.practice_api import PRACTICE_ENDPOINTS
 from smallbox.server.push_api import PUSH_ENDPOINTS
+from smallbox.server.puzzle_api import PUZZLE_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
 from smallbox.server.review_api import REVIEW_ENDPOINTS
 from smallbox.server.weather import WeatherWatch
@@ -94,11 +97,13 @@ class Api:
         client: ClientFiles,
         archive: Archive,
         groups: GroupApi,
+        deals: DealApi,
         weather: WeatherWatch,
     ) -> None:
         self.runner = runner
         self.weather = weather
         self.groups = groups
+        self.deals = deals
         self.admission = admission
         self.client = client
         self.archive = archive
@@ -119,7 +124,8 @@ class Api:
             await self.groups.check(body.group)
         if not self.admission.makes(self.admission.tables, address):
             raise NotPossible("too-many-tables")
-        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(body, reply, clock()))
+        asked, given = await self.deals.given(body)
+        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(asked, reply, clock(), given))
         self.runner.owners.put(code, address)
         return code, seat
 
@@ -137,7 +143,7 @@ class Api:
         limit="requests",
         refuses=(
             *("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables"),
-            *("no-such-group", "group-full", *UNREACHED),
+            *("no-such-group", "group-full", "no-such-deal", "deal-not-yet", *UNREACHED),
         ),
     )
     async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
@@ -359,4 +365,13 @@ class Api:
 #: what can be asked of tables and the server
 TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS, *PRACTICE_ENDPOINTS, *REVIEW_ENDPOINTS)
+ENDPOINTS = (
+    *TABLE_ENDPOINTS,
+    *PUSH_ENDPOINTS,
+    *GROUP_ENDPOINTS,
+    *REVIEW_ENDPOINTS,
+    *PRACTICE_ENDPOINTS,
+    *PUZZLE_ENDPOINTS,
+    *MINE_ENDPOINTS,
+    *DEAL_ENDPOINTS,
+)

@@ -10,6 +10,7 @@ import msgspec
 
 from smallbox.analysis.hint import hint
 from smallbox.bots import find_bot
+from smallbox.bots.daily import daily_budget
 from smallbox.bots.processes import event_type, follow_parent
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.notation import read_options
@@ -93,7 +94,8 @@ def choose(asked: Any) -> bytes | None:
         known.told = -1
         for batch in asked.batches:
             known.bot.observe(batch)
-        move = msgspec.json.encode(known.bot.choose(asked.view, Budget(milliseconds=asked.milliseconds)))
+        budget = daily_budget(asked.nodes) if asked.nodes else Budget(milliseconds=asked.milliseconds)
+        move = msgspec.json.encode(known.bot.choose(asked.view, budget))
         known.told = asked.made
     return move
 

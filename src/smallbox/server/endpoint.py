@@ -20,6 +20,7 @@ Who = Literal[
     "anybody",
     "whoever has the link",
     "whoever has the seat's secret",
+    "whoever has the seats' secrets",
     "whoever has a one-time code",
     "who sits at this machine",
     "whoever has the group's secret",

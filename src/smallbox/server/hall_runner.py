@@ -151,7 +151,9 @@ class HallRunner:
         records = erase_from_records(rows, await self.store.records(table), person)
         groups = self.store.groups
         async with groups.erasing():
-            results = groups.rewriting(table, without_person(await groups.players_of(table), seats_of(rows, person)))
+            played = seats_of(rows, person)
+            results = groups.rewriting(table, without_person(await groups.players_of(table), played))
+            results += await self.store.deals.erasing(table, played)
             if (anew := erase_person(rows, person)) or records or results:
                 await self.store.erase(table, person, anew, records, results)
 

@@ -15,6 +15,7 @@ from smallbox.core.notation import read_options
 from smallbox.practice.lessons import lesson_page, open_lesson
 from smallbox.practice.moment import open_moment
 from smallbox.practice.opening import Opening
+from smallbox.practice.puzzles import open_puzzle
 from smallbox.practice.session import Session, Shown
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
@@ -31,6 +32,7 @@ from smallbox.wire.practice import (
     PracticeStart,
     PracticeUpdate,
     Practise,
+    PuzzleStart,
 )
 
 #: games that are kept in memory to be gone on with; one that is not is played again from its start
@@ -140,6 +142,8 @@ def open_start(start: PracticeStart, record: str) -> Opening:
             return open_lesson(game, lesson)
         case MomentStart(step=step, seat=seat):
             return open_moment(record, step, seat)
+        case PuzzleStart(game=game, id=puzzle):
+            return open_puzzle(game, puzzle)
 
 
 def key_of(start: PracticeStart, moves: list[msgspec.Raw]) -> bytes:

@@ -43,6 +43,16 @@ class KeptResult(NamedTuple):
     players: list[GroupPlayer]
 
 
+class KeptDealResult(NamedTuple):
+    """How a known deal ended at a table; of a day's deal it is the result of one person, else of all who played."""
+
+    deal: str
+    number: int
+    #: SHA-256 of the secret of the person whose result of the day it is; '' where it is no day's deal
+    person: str
+    players: list[GroupPlayer]
+
+
 class Listing(msgspec.Struct, frozen=True):
     """What the store knows of a table without reading its entries."""
 
@@ -94,7 +104,7 @@ class TurnNotice(NamedTuple):
     milliseconds: int
 
 
-class Writing(NamedTuple):
+class Writing(msgspec.Struct, frozen=True):
     """What is to be stored of one table, all or none."""
 
     rows: list[Row]
@@ -104,6 +114,7 @@ class Writing(NamedTuple):
     results: Sequence[KeptResult] = ()
     subscriptions: Sequence[Subscription] = ()
     unsubscriptions: Sequence[Unsubscription] = ()
+    deals: Sequence[KeptDealResult] = ()
 
 
 #: a bot's own move, or a hint for the person whose turn it is
@@ -127,6 +138,8 @@ class Think(msgspec.Struct, frozen=True):
     batches: list[list[Event]]
     view: View
     milliseconds: int
+    #: where it is not time that counts: so many for each move, whatever was thought before
+    nodes: int = 0
     wants: Wanted = "move"
 
 

@@ -8,18 +8,18 @@ import msgspec
 from smallbox.core.errors import Refused
 from smallbox.tables import clock
 from smallbox.tables.bot_turns import BotTiming, BotTurns
-from smallbox.tables.decision import NOTHING
+from smallbox.tables.decision import NOTHING, Pending
 from smallbox.tables.effects import AppendResult, Connection, Effects, Row, Thought, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
-from smallbox.tables.facts import Moved
+from smallbox.tables.facts import Happened, Moved
 from smallbox.tables.hints import HintRequest, Hints
 from smallbox.tables.outbox import CallQueue
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.push import person_to_move, turn_notice
 from smallbox.tables.requests import BotMoveRequest, ClockRequest, NoReply, Request, SocketRequest
-from smallbox.tables.room import MOST_WAITING, Pending, Room
+from smallbox.tables.room import MOST_WAITING, Room
 from smallbox.tables.show import listing
-from smallbox.tables.table import Happened, Ready, Table, load
+from smallbox.tables.table import Ready, Table, load
 from smallbox.tables.talk import Line, blank_line
 from smallbox.tables.timers import Timers
 from smallbox.wire import server
@@ -124,8 +124,11 @@ class Rooms:
         try:
             act()
         except Exception as error:  # noqa: BLE001 whatever it was, the other tables go on
-            self._fault(room.code, error)
-            self._mend(room)
+            self._broke(room, error)
+
+    def _broke(self, room: Room, error: Exception) -> None:
+        self._fault(room.code, error)
+        self._mend(room)
 
     def _mend(self, room: Room) -> None:
         """Make the table anew from its entries; what waits is done then, and guests get a fresh view."""
@@ -262,6 +265,7 @@ class Rooms:
                 decided.results,
                 decided.subscriptions,
                 decided.unsubscriptions,
+                decided.deals,
             )
             self.effects.append(room.code, writing, told)
         except Exception as error:  # noqa: BLE001 then nothing is stored, and whoever asked is told so
@@ -273,10 +277,15 @@ class Rooms:
         if room.pending is not pending:
             return
         room.pending = None
-        act = self._stored if fate == "stored" else self._not_stored
-        self._attend(room, partial(act, room, pending, fate, room.time(now)))
+        try:
+            if fate == "stored":
+                self._stored(room, pending, room.time(now))
+            else:
+                self._not_stored(room, pending, fate, room.time(now))
+        except Exception as error:  # noqa: BLE001 see _attend, which costs a call more
+            self._broke(room, error)
 
-    def _stored(self, room: Room, pending: Pending, _fate: AppendResult, now: int) -> None:
+    def _stored(self, room: Room, pending: Pending, now: int) -> None:
         """The entries of a table are safe: only now do they happen, and only now is anybody told."""
         room.tries = 0
         # First the answer: whoever leaves still hears that it is done.
@@ -334,7 +343,7 @@ class Rooms:
         """Nothing happened: somebody else wrote first, so look again; or storage failed, so say so."""
         room.tries += 1
         if room.is_new:
-            room.waiting.appendleft(pending.request)
+            room.waiting.insert(0, pending.request)
             self._give_up(room.code, NotPossible("not-stored"))
             return
         if fate == "conflict" and room.tries < MOST_TRIES:
@@ -342,7 +351,7 @@ class Rooms:
             if isinstance(pending.request, NoReply):
                 room.thinking = None
             else:
-                room.waiting.appendleft(pending.request)
+                room.waiting.insert(0, pending.request)
             here = now - room.ahead
             if self._is_explained(room, pending, now):
                 self._go_on(room, room.time(here))
@@ -475,7 +484,7 @@ class Rooms:
         if room.shared is not None:
             now = self._hear_kept(room, now)
         while room.waiting and room.pending is None and room.table is not None:
-            self._process(room, room.waiting.popleft(), now)
+            self._process(room, room.waiting.pop(0), now)
         self._look(room, now)
 
     # Time.

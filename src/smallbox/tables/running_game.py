@@ -26,12 +26,14 @@ class RunningGame:
         names: Sequence[str],
         secrets: tuple[str, str],
         nonces: Sequence[str],
+        deal: str = "",
     ) -> None:
         self.game = game
         self.options = options
         self._names = list(names)
         self._secrets = secrets
         self._nonces = list(nonces)
+        self._deal = deal
         self._recorder = self._fresh()
         self.starter = self._recorder.to_act or 0
         #: the entry of each move that stands, and whether the last one may be taken back
@@ -48,7 +50,7 @@ class RunningGame:
 
     def _fresh(self) -> Recorder:
         seed, salt = self._secrets
-        return Recorder(self.game, self.options, self._names, seed, salt, self._nonces)
+        return Recorder(self.game, self.options, self._names, seed, salt, self._nonces, deal=self._deal)
 
     def _tell(self, events: Events) -> None:
         self._told.append(events)
@@ -66,6 +68,11 @@ class RunningGame:
     @property
     def outcome(self) -> Outcome | None:
         return self._recorder.outcome
+
+    @property
+    def move_count(self) -> int:
+        """How many moves stand."""
+        return len(self.seqs)
 
     @property
     def stage(self) -> Stage | None:

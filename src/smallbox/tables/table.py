@@ -1,12 +1,11 @@
 """A table: what its entries make of it (event sourcing). It never decides anything; see `decide` and `clock`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple, cast
+from typing import cast
 
 from smallbox.core import proof
 from smallbox.core.errors import BadOption, Refused
-from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.notation import seat_name
 from smallbox.core.record import CLOSED, END_TAG, HINTS_TAG, Record
@@ -20,6 +19,7 @@ from smallbox.tables.names import NOBODY
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat
 from smallbox.tables.series import Series
+from smallbox.tables.step import Step
 from smallbox.tables.talk import KEPT, SHOWN, Line
 from smallbox.tables.unplayed_game import UnplayedGame
 from smallbox.wire import server as wire
@@ -28,15 +28,6 @@ from smallbox.wire.client import GameName, Phase, Reaction
 #: a prepared move, or a game that was dealt before it is stored that it began
 Ready = Prepared | RunningGame
 UNCOMMITTED = facts.Committed("", "", "")
-
-
-class Happened(NamedTuple):
-    """What an entry did: what is told to whom, and what of table and view has to be shown anew."""
-
-    version: int
-    events: Events
-    is_table_changed: bool
-    is_view_changed: bool
 
 
 class Table:
@@ -60,6 +51,8 @@ class Table:
         #: the games that are counted together
         self.series = Series(self.settings.series)
         self.committed = UNCOMMITTED
+        #: the deal of the match that is to be, or is, played, where it was known before
+        self.given = created.deal
         #: the deal that is only waiting for numbers to be opened
         self.dealing: facts.Dealing | None = None
         self.bot_seed = 0
@@ -152,7 +145,16 @@ class Table:
     def commitment(self) -> str:
         """Fixes the deal before anybody gives a number of their own to it; '' while none is made."""
         made = self.committed
+        if self.given is not None:
+            # What anybody may know already is no promise.
+            return ""
         return proof.commitment(made.salt, made.seed) if made.seed else ""
+
+    @property
+    def given_round(self) -> facts.GivenRound | None:
+        """What the cards of the next round come from, where that is known before."""
+        number = 0 if self.phase == "lobby" else self.round
+        return self.given.rounds[number] if self.given is not None and number < len(self.given.rounds) else None
 
     def undoer(self) -> int | None:
         """The seat that may take its last move back now."""
@@ -188,7 +190,7 @@ class Table:
         """The game that begins, with the nonces that are opened just now."""
         names, nonces = self._dealt_to(began, opened)
         options = self.game.options(len(names), began.options)
-        return RunningGame(self.game, options, names, self._secrets, nonces)
+        return RunningGame(self.game, options, names, self._secrets, nonces, self._deal_code)
 
     def ending(self, outcome: Outcome) -> facts.Ended:
         """The end of the running game or round, and of the match if it is the last one."""
@@ -232,7 +234,7 @@ class Table:
         self.at_seat(seat).remember(line.id, line.version)
         return wire.Reacted(seat, cast(Reaction, line.reaction)) if line.reaction else wire.Said(seat, line.text)
 
-    def take(self, entry: Entry, ready: Ready | None = None) -> Happened:
+    def take(self, entry: Entry, ready: Ready | None = None) -> facts.Happened:
         """Make an entry part of the table; what was prepared need not be done again."""
         # A gap would be shown to people as an update that does not follow what they hold.
         assert entry.seq == self.version + 1, f"expected entry {self.version + 1} of {self.code}, got {entry.seq}"
@@ -241,15 +243,19 @@ class Table:
         fact = entry.fact
         # Looked up before the seats change.
         asking = self.seats[entry.seat] if entry.seat is not None and entry.seat < len(self.seats) else None
-        step = facts.Step(entry.seq, entry.at, ready)
-        fact.apply(self, step)
+        step = Step(entry.seq, entry.at, ready)
+        # Most of them are moves, and `Moved` is not compiled.
+        if isinstance(fact, facts.Moved):
+            self.move(fact, step)
+        else:
+            fact.apply(self, step)
         if fact.changes_seats:
             self.seated_at = entry.seq
         if entry.id and asking is not None:
             asking.remember(entry.id, entry.seq)
         is_over = fact.changes_view and self.phase != "playing"
         is_table_changed = fact.changes_table or step.is_table_changed or is_over
-        return Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
+        return facts.Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
 
     # What facts make of it.
 
@@ -259,7 +265,7 @@ class Table:
         assert game is not None, f"expected a game at {self.code}"
         return game
 
-    def move(self, fact: facts.Moved, step: facts.Step) -> None:
+    def move(self, fact: facts.Moved, step: Step) -> None:
         self.waits_since = step.at
         seat = self.at_seat(fact.seat)
         if seat.is_away_once:
@@ -307,6 +313,7 @@ class Table:
             batches=play.heard(seat, since),
             view=play.view(seat),
             milliseconds=milliseconds,
+            nodes=0 if self.given is None else self.given.nodes,
             wants=wants,
         )
 
@@ -366,13 +373,20 @@ class Table:
     def _dealt_to(self, began: facts.Began, opened: dict[int, str]) -> tuple[list[str], list[str]]:
         """The names and nonces of the seats, in their new order."""
         names = [self.at_seat(number).name for number in began.order]
+        given = self.given_round
+        if given is not None:
+            return names, list(given.nonces)
         return names, [opened.get(number, self.at_seat(number).nonce) for number in began.order]
+
+    @property
+    def _deal_code(self) -> str:
+        return "" if self.given is None else self.given.code
 
     @property
     def _secrets(self) -> tuple[str, str]:
         return self.committed.seed, self.committed.salt
 
-    def begin(self, fact: facts.Began, step: facts.Step) -> None:
+    def begin(self, fact: facts.Began, step: Step) -> None:
         self._imply_end()
         self.plays += 1
         self.play = self.unplayed = None
@@ -382,7 +396,7 @@ class Table:
             self.play = self.deal(fact, {})
         else:
             names, nonces = self._dealt_to(fact, {})
-            self.unplayed = UnplayedGame(self.name, fact, names, self._secrets, nonces)
+            self.unplayed = UnplayedGame(self.name, fact, names, self._secrets, nonces, self._deal_code)
         self.reseat(fact.order)
         self._start(step.at)
         step.tell(wire.GameStarted(fact.order, self.round))
@@ -466,6 +480,8 @@ class Table:
             if seat is not None and seat.is_gone:
                 self.seats[place] = None
         self.reseat(order)
+        # Another game has cards that nobody knows.
+        self.given = None
         self.series.judge(self.at)
         self.phase = "lobby"
         self.play = self.unplayed = None
@@ -483,6 +499,15 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
 
     A game whose end is a stored fact is not played again, but for the last one, which is shown.
     """
+    table: Table | None = None
+    for _, each in replay(entries, shows=shows):
+        table = each
+    assert table is not None, "expected a table to have entries"
+    return table
+
+
+def replay(entries: Sequence[Entry], *, shows: bool) -> Iterator[tuple[Entry, Table]]:
+    """Each entry with the table as it is then, which is the same one, and changes."""
     first = entries[0]
     assert isinstance(first.fact, facts.Created), "expected a table to begin with its creation"
     table = Table(first.fact, first.at)
@@ -491,5 +516,5 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
         # Moves that a record has may be gone.
         table.version = entry.seq - 1
         table.take(entry)
+        yield entry, table
     table._ahead = NOTHING_AHEAD
-    return table

@@ -11,7 +11,7 @@ from smallbox.wire.client import Code, GameName, SeatNumber
 from smallbox.wire.http import Body
 from smallbox.wire.server import Facts
 
-#: the name of a lesson
+#: the name of a lesson or a puzzle
 PracticeId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$(?!\\n)")]
 MOST_PRACTICE_MOVES = 200
 NO_MOVE = b"null"
@@ -33,7 +33,14 @@ class MomentStart(Body, tag_field="type", tag="moment", frozen=True, kw_only=Tru
     seat: SeatNumber
 
 
-PracticeStart = LessonStart | MomentStart
+class PuzzleStart(Body, tag_field="type", tag="puzzle", frozen=True, kw_only=True):
+    """The position of a puzzle, with what led to it; bots play the others."""
+
+    game: GameName
+    id: PracticeId
+
+
+PracticeStart = LessonStart | MomentStart | PuzzleStart
 
 
 class Practise(Body, frozen=True, kw_only=True):

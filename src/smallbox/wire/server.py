@@ -87,6 +87,16 @@ class DealInfo(msgspec.Struct, frozen=True):
     awaits: list[int]
 
 
+class KnownDeal(msgspec.Struct, frozen=True):
+    """A deal that is no secret: there is no commitment, and nobody's number goes into it."""
+
+    #: `kobito-2026-11-17`, or that of a deal that others have played
+    code: str
+    kind: Literal["daily", "duplicate"]
+    #: is the result one of the day's? Otherwise it is practice
+    counts: bool
+
+
 class ResultInfo(msgspec.Struct, frozen=True):
     """How the game or the match ended; the seats that resigned count as last."""
 
@@ -134,6 +144,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     commitment: str
     #: null but for the moment in which numbers are opened
     dealing: DealInfo | None
+    #: null where the cards were a secret before the game, as they mostly are
+    deal: KnownDeal | None
     round: int
     rounds: int
     totals: list[int]

@@ -43,6 +43,8 @@ export interface Help {
   lines: string[];
   /** the clause of the rulebook that tells more */
   clause: string;
+  /** all cards of its kind, as a picture in the rulebook */
+  more?: { clause: string; label: string };
 }
 
 /** A move in words, and where on the table it is made. */

@@ -52,7 +52,7 @@ export class PracticeTable implements Play {
   /** is everything shown that has happened? */
   readonly isSettled = $derived(this.shown !== null && this.queue.length === 0);
   readonly isOver = $derived(this.isSettled && this.head?.is_over === true);
-  readonly canTry = $derived(this.shown !== null && !this.isOver);
+  readonly canTry: boolean = $derived(this.shown !== null && !this.isOver);
   /** what is to be done, in words */
   readonly prompt = $derived(this.game === null || this.shown === null ? "" : sayPrompt(this.game.name, this.shown.prompt, this.names, this.game.describe));
   /** what just happened, in words */
@@ -171,10 +171,24 @@ export class PracticeTable implements Play {
   private async take(answer: PracticeAnswer): Promise<void> {
     this.game = await this.gameOf(answer);
     this.head = answer;
-    this.queue = [...this.queue, ...answer.updates];
-    // One's own move is seen at once.
+    this.play(answer.updates);
+  }
+
+  /** Show what comes next; the first of it, which is one's own move, at once. */
+  protected play(updates: readonly PracticeUpdate[]): void {
+    this.queue = [...this.queue, ...updates];
+    this.step();
+  }
+
+  /** Show the next update now, and go on at the usual pace. */
+  step(): void {
     this.busyUntil = 0;
     this.pump(false);
+  }
+
+  /** how much of their time the moves of others are shown */
+  protected get share(): number {
+    return SHARE[settings.botPace];
   }
 
   private async gameOf({ game }: PracticeAnswer): Promise<GameTable> {
@@ -207,7 +221,7 @@ export class PracticeTable implements Play {
     this.shown = update.view;
     this.log.settle(update.view.to_act);
     soundOf(update.events, update.view.to_act === you && !wasMine);
-    const share = SHARE[settings.botPace];
+    const { share } = this;
     const thinking = next === undefined || next.seat === you || next.seat === update.seat ? 0 : THINKING * share;
     const look = Math.max(this.game!.pace(update.events, you) * travel() * (update.seat === you ? 1 : share), update.seconds * SECOND);
     this.busyUntil = performance.now() + Math.max(look, thinking);

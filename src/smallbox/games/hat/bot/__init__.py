@@ -12,6 +12,7 @@ from smallbox.games.hat.bot.memory import Memory
 from smallbox.games.hat.bot.perfect import PerfectBot
 from smallbox.games.hat.bot.reasons import CODES
 from smallbox.games.hat.bot.sample import sample
+from smallbox.games.hat.bot.themes import REASONS, THEMES, is_right, theme
 from smallbox.games.hat.messages import Options, View
 from smallbox.games.hat.rules.state import State
 
@@ -27,9 +28,13 @@ class HatBots(BotSupport[State, Options, View, Memory]):
         "expert": ExpertBot,
         "perfect": PerfectBot,
     }
+    themes = THEMES
+    puzzle_reasons = REASONS
     memory = Memory
     sample = staticmethod(sample)
     blunder = staticmethod(blunder)
     judge = HatJudge
     luck = "gifts"
     reasons = CODES
+    theme = staticmethod(theme)
+    is_right = staticmethod(is_right)
