@@ -73,7 +73,6 @@ problem-bad-origin = This page isn't allowed to connect to this server. Open the
 problem-bad-host = The server doesn't answer to this name. Use an address that whoever runs it has allowed.
 problem-hints-off = Hints are off while other people are playing. The host can turn them on in the table settings.
 problem-no-hints-daily = The daily deal is played without hints, so that results can be compared. Create another table to try them.
-problem-no-hints-daily = The deal of the day is played without hints. Look at the review when it's over.
 problem-not-your-turn = It isn't your turn. Ask for a hint when it is.
 problem-no-hint = No hint this time. Ask again in a moment.
 problem-review-stopped = This game was ended early, so there's nothing to review. Play one to the end.

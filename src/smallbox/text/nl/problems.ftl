@@ -73,7 +73,6 @@ problem-bad-origin = Deze pagina mag geen verbinding maken met deze server. Open
 problem-bad-host = De server luistert niet naar deze naam. Gebruik een adres dat de beheerder heeft toegestaan.
 problem-hints-off = Hints staan uit zolang er andere mensen meespelen. De spelleider kan ze aanzetten bij de tafelinstellingen.
 problem-no-hints-daily = De kaarten van de dag speel je zonder hints, zodat uitslagen vergelijkbaar zijn. Maak een andere tafel om ze te proberen.
-problem-no-hints-daily = De deling van de dag speel je zonder hints. Bekijk de analyse als het spel uit is.
 problem-not-your-turn = Je bent niet aan de beurt. Vraag om een hint als je dat wel bent.
 problem-no-hint = Deze keer is er geen hint. Vraag het zo nog eens.
 problem-review-stopped = Dit spel is voortijdig gestopt, dus er valt niets te analyseren. Speel er een uit.
