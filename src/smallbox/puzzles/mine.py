@@ -22,8 +22,8 @@ from smallbox.seeds import make_seed
 
 #: who plays, at every seat one of them
 LEVELS = ("greedy", "easy", "normal", "hard")
-#: puzzles of one game, so that none has too many
-MOST = 3
+#: puzzles of one game, so that none has too many; where they cost next to nothing all are found, to choose from
+MOST, MANY = 3, 40
 #: a game of memory is shown from its deal on, so it may not be long
 LONGEST_MEMORY = 36
 #: one in so many moves in the middle of a turn is looked at
@@ -66,7 +66,8 @@ class Miner:
             bot.observe(events)
 
     def run(self) -> list[Puzzle]:
-        while (seat := self.recorder.to_act) is not None and len(self.puzzles) < MOST and not self.is_too_long():
+        most = MANY if self.game.bot.whole_game is None else MOST
+        while (seat := self.recorder.to_act) is not None and len(self.puzzles) < most and not self.is_too_long():
             view: Any = self.recorder.view(seat)
             if self.is_worth_a_look(seat):
                 self.look(Situation(self.game, self.options, seat, view, list(self.heard[seat])))
