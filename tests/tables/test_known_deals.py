@@ -14,7 +14,7 @@ from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.client import Client, Json
-from tests.tables.world import World, play_to_the_end
+from tests.tables.world import World, play, play_to_the_end
 
 DAY = "2026-11-17"
 SHORT = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
@@ -280,3 +280,12 @@ def test_no_seed_reaches_anybody_before_the_end() -> None:
     told = b"\n".join(cleo.raw)
     assert deal.deal.rounds[0].seed.encode() not in told
     assert deal.deal.rounds[0].salt.encode() not in told
+
+
+def test_the_deal_of_a_day_is_played_without_hints() -> None:
+    world = World()
+    ann = sit(world, "kanobu", of_day("kanobu"), seats=4, bots=["random"] * 3)
+    begin(ann)
+    play([ann], until=lambda: ann.is_to_move)
+    assert refused(ann.say("hint")) == "no-hints-daily"
+    assert ann.table["hints_taken"] == [0, 0, 0, 0]
