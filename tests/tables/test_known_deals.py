@@ -141,6 +141,14 @@ def test_nothing_of_a_days_table_can_be_changed_but_how_long_bots_take() -> None
     assert ann.say("settings", bot_pace="instant")["type"] == "done"
 
 
+def test_the_day_is_played_without_hints() -> None:
+    world = World()
+    ann = sit(world, "kobito", of_day("kobito"), seats=4, bots=["random"] * 3)
+    begin(ann)
+    play([ann], until=lambda: ann.is_to_move)
+    assert refused(ann.say("hint")) == "no-hints-daily"
+
+
 def test_a_result_of_the_day_is_the_persons_alone_and_practice_is_none() -> None:
     world = World()
     ann = play_day(world, "kobito", of_day("kobito"))
@@ -280,12 +288,3 @@ def test_no_seed_reaches_anybody_before_the_end() -> None:
     told = b"\n".join(cleo.raw)
     assert deal.deal.rounds[0].seed.encode() not in told
     assert deal.deal.rounds[0].salt.encode() not in told
-
-
-def test_the_deal_of_a_day_is_played_without_hints() -> None:
-    world = World()
-    ann = sit(world, "kanobu", of_day("kanobu"), seats=4, bots=["random"] * 3)
-    begin(ann)
-    play([ann], until=lambda: ann.is_to_move)
-    assert refused(ann.say("hint")) == "no-hints-daily"
-    assert ann.table["hints_taken"] == [0, 0, 0, 0]

@@ -313,7 +313,7 @@ class Table:
             batches=play.heard(seat, since),
             view=play.view(seat),
             milliseconds=milliseconds,
-            nodes=0 if self.given is None else self.given.nodes,
+            nodes=0 if self.given is None or wants == "hint" else self.given.nodes,
             wants=wants,
         )
 
