@@ -60,7 +60,7 @@ def reader_of(kind: Struct, game: str) -> Struct:
     events: Any = union_of((*TABLE_EVENTS, *GAMES[game].events))
     stand_ins: dict[str, Any] = {"events": list[events], "view": view_of(game) | None, "opened": opened_of(game) | None}
     if kind in OF_MOVES:
-        moves = union_of(GAMES[game].moves)
+        moves: Any = union_of(GAMES[game].moves)
         stand_ins[OF_MOVES[kind]] = list[moves] if OF_MOVES[kind] == "plan" else moves
     if kind in OF_PARTS:
         field, part = OF_PARTS[kind]
