@@ -40,7 +40,6 @@ ENGINE = [
     "smallbox/games/*/rules/state.py",
 ]
 TABLES = [
-    "smallbox/core/recorder.py",
     "smallbox/games/*/rules/causes.py",
     "smallbox/games/*/rules/moves.py",
     "smallbox/games/*/rules/prompt.py",

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from smallbox.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 LADDERS = ROOT / "docs" / "bots.md"
 ANCHORS = ROOT / "web" / "src" / "mine" / "anchors.ts"
-NAMES = {"Kobito": "kobito", "Kanobu": "kanobu", "That's Not a Hat": "hat"}
 #: what everybody else is compared with, and the level that is 1000 in every game
 ORIGIN, MIDDLE, MIDDLE_RATING = "greedy", "normal", 1000
 #: a difference of so many points is ten to one with two players
 SCALE = 400
 #: how one random bot fares against greedy, as the text beside the tables says: players, share, deals
-RANDOM = {"kobito": (2, 0.075, 40), "kanobu": (2, 0.042, 60), "hat": (2, 0.011, 60)}
+RANDOM = {"Kobito": (2, 0.075, 40), "Kanobu": (2, 0.042, 60), "That's Not a Hat": (2, 0.011, 60)}
+NAMES = {game.title: name for name, game in GAMES.items() if game.title in RANDOM}
 #: points that a rating moves at once
 LONGEST_STEP = 200.0
 ALONE = re.compile(r"\| ([^|,]+), (\d+) deals ((?:\| \d+ players )+)\|")
@@ -38,8 +40,8 @@ class Measured(NamedTuple):
 
 def measured(text: str) -> Iterator[Measured]:
     """The figures of the ladders."""
-    for game, (players, share, deals) in RANDOM.items():
-        yield Measured(game, "random", ORIGIN, players, share, deals * players)
+    for title, (players, share, deals) in RANDOM.items():
+        yield Measured(NAMES[title], "random", ORIGIN, players, share, deals * players)
     game, deals = "", 0
     for line in text.splitlines():
         if (header := ALONE.match(line)) is not None:

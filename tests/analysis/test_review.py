@@ -1,6 +1,7 @@
 """A review adds up, is the same every time, and says kindly where there is nothing to review."""
 
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -8,10 +9,15 @@ import pytest
 from smallbox.analysis import NothingToReview, ReviewStopped, analyse
 from smallbox.analysis.review import GRADES, Review, grade_of
 from smallbox.core.errors import BadNotation
+from smallbox.core.notation import read_options, write_options
 from smallbox.core.record import read_record
 from smallbox.games import GAMES
-from tests.analysis.played import played, short
+from smallbox.position import Position
+from tests.analysis.played import SHORT, played, short
+from tests.compiled import compiled_only
+from tests.conformance.worlds import OPTIONS
 
+TESTS = Path(__file__).parents[1]
 NODES = 12
 EVERY_GAME = list(GAMES)
 
@@ -123,10 +129,30 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 
 
 def test_a_game_can_be_reviewed_from_a_position_on() -> None:
-    record = read_record(played("kanobu", "random,random", 5, "maxMoves=8"))
-    shuffles = [line for line in played("kanobu", "random,random", 5, "maxMoves=8").splitlines() if line[0] == "~"]
-    assert not shuffles
-    lines = [f'[{tag} "{record.tags[tag]}"]' for tag in ("Game", "Rules", "Opt", "Seats")]
-    moves = [f"{'AB'[entry.seat]}: {entry.move}" for entry in record.entries]
-    found = analyse("\n".join([*lines, *(f"= {line}" for line in record.setup), *moves]), nodes=NODES)
-    assert len(found.curve) == len(moves) + 1
+    position = Position.new("kanobu", 2, seed=5, options={"maxMoves": 12})
+    for _ in range(3):
+        position.play(position.view(position.to_act).moves[0])
+    later = Position.from_text("kanobu", str(position), seed=1)
+    while not later.is_over:
+        later.play(later.view(later.to_act).moves[-1])
+    found = analyse(later.record(), nodes=NODES)
+    assert len(found.curve) == 10
+    assert sum(seat.start for seat in found.seats) == pytest.approx(1, abs=1e-9)
+
+
+def test_a_record_without_a_seed_is_reviewed_as_one_that_was_dealt() -> None:
+    """What was shown in the deal counts as seen, and what was to be expected is what was so before the deal."""
+    found = analyse((TESTS / "records" / "hat.rec").read_text("utf-8"), nodes=2)
+    assert [seat.start for seat in found.seats] == pytest.approx([1 / 3] * 3, abs=1e-6)
+    assert all(gift.seen is not None for gift in found.gifts)
+
+
+@compiled_only
+@pytest.mark.parametrize("name", list(GAMES))
+def test_games_of_any_size_with_any_options_are_reviewed(name: str) -> None:
+    game = GAMES[name]
+    for seed, opt in enumerate(OPTIONS[name]):
+        players = min(2 + seed, game.most_players)
+        limit = {**read_options(SHORT.get(name, "")), **read_options(opt)}
+        found = analyse(played(name, ",".join(["random"] * players), seed, write_options(limit)), nodes=4)
+        assert sum(seat.luck for seat in found.seats) == pytest.approx(0, abs=1e-4)

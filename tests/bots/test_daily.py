@@ -1,7 +1,5 @@
 """The day's bots: the same moves meet the same answers, also where a bot is made anew in the middle of the game."""
 
-from datetime import date
-
 import pytest
 
 from smallbox.bots import find_bot
@@ -10,7 +8,7 @@ from smallbox.core.messages import Outcome
 from smallbox.core.recorder import Recorder
 from smallbox.games import GAMES
 
-DAY = date(2026, 11, 17)
+DAY = "2026-11-17"
 #: enough to compare, and quick in plain Python
 FEW_NODES = 8
 MOVES = 24
@@ -25,16 +23,16 @@ def test_a_bot_that_is_made_anew_for_every_move_plays_as_one_that_was_there_all_
     for seat, bot in enumerate(there):
         bot.observe(heard[seat][0])
     for _ in range(MOVES):
-        seat = recorder.to_act
-        if seat is None:
+        mover = recorder.to_act
+        if mover is None:
             break
-        anew = deal.bot(seat, deal.level)
-        for batch in heard[seat]:
+        anew = deal.bot(mover, deal.level)
+        for batch in heard[mover]:
             anew.observe(batch)
-        view = recorder.view(seat)
-        move = there[seat].choose(view, daily_budget(FEW_NODES))
+        view = recorder.view(mover)
+        move = there[mover].choose(view, daily_budget(FEW_NODES))
         assert anew.choose(view, daily_budget(FEW_NODES)) == move
-        events = recorder.make(seat, move)
+        events = recorder.make(mover, move)
         for listener, bot in enumerate(there):
             heard[listener].append(events.heard_by(listener))
             bot.observe(heard[listener][-1])

@@ -86,7 +86,7 @@ class Learner:
             case "pay":
                 self.lift(self.view["hand"][0])
                 self.press(self.page.locator(".button[data-drop=pay]"))
-            case "end":
+            case _:
                 self.press(self.page.locator(".button.end"))
 
     def drop(self, address: str) -> None:

@@ -96,6 +96,7 @@ class Staged:
             ],
             commitment="",
             dealing=None,
+            deal=None,
             round=1,
             rounds=1,
             totals=[0] * scene.players,

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from smallbox.text import LANGUAGES
-from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
+from tests.browser.pages import DESK, LISTEN, PHONE, Pages, overflowing, speak, unnamed
 from tests.browser.players import Player
 from tests.browser.tables import begun, sit
 from tests.browser.test_screens import barriers
@@ -13,12 +13,19 @@ from tests.server.live import Live
 QUICK = {"maxMoves": "6"}
 
 
+def listening(pages: Pages, size: tuple[int, int]) -> Page:
+    """A page of which it is known what it heard."""
+    page = pages.person(size)
+    page.add_init_script(LISTEN)
+    return page
+
+
 def my_turn(page: Page) -> None:
     page.get_by_role("button", name="Show me a good move").wait_for()
 
 
 def test_a_good_move_is_shown_with_its_reason_and_can_be_made(pages: Pages, server: Live) -> None:
-    page = pages.person(DESK)
+    page = listening(pages, DESK)
     begun(page, server, "kobito")
     my_turn(page)
     page.get_by_role("button", name="Show me a good move").click()
@@ -66,8 +73,9 @@ def test_hints_are_counted_and_the_game_can_be_reviewed(pages: Pages, server: Li
 
 def test_with_others_the_host_decides_whether_there_are_hints(pages: Pages, server: Live) -> None:
     made = server.make_table("kanobu", name="Ada", seats=2)
-    host = sit(pages.person(DESK), server, "kanobu", made)
-    friend = pages.open(f"/t/{made.code}", PHONE, name="Bo")
+    host = sit(listening(pages, DESK), server, "kanobu", made)
+    friend = listening(pages, PHONE)
+    friend.goto(f"{server.address}/t/{made.code}")
     friend.locator(".bar form button[type=submit]").click()
     expect(friend.get_by_text("No hints while other people are playing")).to_be_visible()
     host.get_by_role("switch", name="Hints").click()

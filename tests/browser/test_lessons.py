@@ -38,7 +38,11 @@ def look(page: Page, game: str, step: Step) -> None:
     assert [*overflowing(page), *missing(page, game)] == [], step.id
 
 
-@pytest.mark.parametrize(("game", "size"), [*((game, PHONE) for game in GAMES), ("kobito", DESK)])
+#: on a desk another one is walked by keyboard
+WALKS = [*((game, PHONE) for game in GAMES), pytest.param("kobito", DESK, marks=pytest.mark.soak)]
+
+
+@pytest.mark.parametrize(("game", "size"), WALKS)
 def test_a_lesson_is_walked_to_its_end_by_what_can_be_seen(pages: Pages, game: str, size: tuple[int, int]) -> None:
     someone = learner(pages, game, size)
     for number, step in enumerate(someone.lesson.steps):

@@ -1,9 +1,9 @@
--- Written by tests/databases/write.py of smallbox 0.1.0, schema 0007, rules: kobito 1, kanobu 1, hat 1.
+-- Written by tests/databases/write.py of smallbox 0.1.0, schema 0008, rules: kobito 1, kanobu 1, hat 1.
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL,
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO alembic_version VALUES('0007');
+INSERT INTO alembic_version VALUES('0008');
 CREATE TABLE tables (
 	code TEXT NOT NULL,
 	game TEXT NOT NULL,
@@ -41,11 +41,11 @@ CREATE TABLE entries (
  WITHOUT ROWID
 
 ;
-INSERT INTO entries VALUES('2ZACW92B',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","code":"2ZACW92B","game":"kobito","seats":2,"maker":"6ae7d234199e480a927f6ad3fafa5b60fa9f0c84ee05e4166bc6ba4a07bcf8b0","group":"","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('2ZACW92B',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"2ZACW92B","game":"kobito","seats":2,"maker":"6ae7d234199e480a927f6ad3fafa5b60fa9f0c84ee05e4166bc6ba4a07bcf8b0","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('2ZACW92B',2,1700000062188,CAST('{"seq":2,"at":1700000062188,"seat":null,"id":"","fact":{"type":"committed","seed":"834c1b755842112424a760e0bb4911a5b5bd37b410ff66b77004d2931d8a1a4f","salt":"96505506890b09d9e012fbb592996c5e","bots":"9d1a115d42d90876"}}' AS BLOB));
 INSERT INTO entries VALUES('2ZACW92B',3,1700000062188,CAST('{"seq":3,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"6ae7d234199e480a927f6ad3fafa5b60fa9f0c84ee05e4166bc6ba4a07bcf8b0"}}' AS BLOB));
 INSERT INTO entries VALUES('2ZACW92B',4,1700000062188,CAST('{"seq":4,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"ef43000fde39c5f07c493c5f69b94968385d86e255a3262cfaed2f6edd2e6964"}}' AS BLOB));
-INSERT INTO entries VALUES('8GGDGP32',1,1700000214212,CAST('{"seq":1,"at":1700000214212,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","code":"8GGDGP32","game":"kobito","seats":3,"maker":"5e0fa92dc4b716dd4e80e0baa25e043a4ddf815264c6a87ed683c64453ff0225","group":"","deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}}' AS BLOB));
+INSERT INTO entries VALUES('8GGDGP32',1,1700000214212,CAST('{"seq":1,"at":1700000214212,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"8GGDGP32","game":"kobito","seats":3,"maker":"5e0fa92dc4b716dd4e80e0baa25e043a4ddf815264c6a87ed683c64453ff0225","group":"","deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}}' AS BLOB));
 INSERT INTO entries VALUES('8GGDGP32',2,1700000214212,CAST('{"seq":2,"at":1700000214212,"seat":null,"id":"","fact":{"type":"committed","seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","bots":"4fcb4e8f57bcee66"}}' AS BLOB));
 INSERT INTO entries VALUES('8GGDGP32',3,1700000214212,CAST('{"seq":3,"at":1700000214212,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Dan","secret":"5e0fa92dc4b716dd4e80e0baa25e043a4ddf815264c6a87ed683c64453ff0225"}}' AS BLOB));
 INSERT INTO entries VALUES('8GGDGP32',4,1700000214212,CAST('{"seq":4,"at":1700000214212,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
@@ -68,7 +68,7 @@ INSERT INTO entries VALUES('8GGDGP32',20,1700000221738,CAST('{"seq":20,"at":1700
 INSERT INTO entries VALUES('8GGDGP32',21,1700000222727,CAST('{"seq":21,"at":1700000222727,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"play 12 S1H","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('8GGDGP32',22,1700000224053,CAST('{"seq":22,"at":1700000224053,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"send S1H G1L","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('8GGDGP32',23,1700000224053,CAST('{"seq":23,"at":1700000224053,"seat":null,"id":"","fact":{"type":"ended","game":1,"result":{"kind":"gold","winners":[1],"scores":[0,4,3]},"match":{"kind":"gold","winners":[1],"scores":[0,4,3]}}}' AS BLOB));
-INSERT INTO entries VALUES('9KUWE2RU',1,1700000153013,CAST('{"seq":1,"at":1700000153013,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","code":"9KUWE2RU","game":"hat","seats":4,"maker":"fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf","group":"","deal":{"code":"hat-2026-11-17","rules":"1","data":"hat_gifts","rounds":[{"seed":"8e8d27931acc678ccffbf22910d1e6cc6e259878d8984c8a35c30eefef52c98c","salt":"","nonces":["","","",""]}],"dice":"3f95b02fbad49fd4","nodes":1,"counts":true}}}' AS BLOB));
+INSERT INTO entries VALUES('9KUWE2RU',1,1700000153013,CAST('{"seq":1,"at":1700000153013,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"9KUWE2RU","game":"hat","seats":4,"maker":"fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf","group":"","deal":{"code":"hat-2026-11-17","rules":"1","data":"hat_gifts","rounds":[{"seed":"8e8d27931acc678ccffbf22910d1e6cc6e259878d8984c8a35c30eefef52c98c","salt":"","nonces":["","","",""]}],"dice":"3f95b02fbad49fd4","nodes":1,"counts":true}}}' AS BLOB));
 INSERT INTO entries VALUES('9KUWE2RU',2,1700000153013,CAST('{"seq":2,"at":1700000153013,"seat":null,"id":"","fact":{"type":"committed","seed":"8e8d27931acc678ccffbf22910d1e6cc6e259878d8984c8a35c30eefef52c98c","salt":"","bots":"3f95b02fbad49fd4"}}' AS BLOB));
 INSERT INTO entries VALUES('9KUWE2RU',3,1700000153013,CAST('{"seq":3,"at":1700000153013,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf"}}' AS BLOB));
 INSERT INTO entries VALUES('9KUWE2RU',4,1700000153013,CAST('{"seq":4,"at":1700000153013,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
@@ -93,7 +93,7 @@ INSERT INTO entries VALUES('9KUWE2RU',22,1700000211265,CAST('{"seq":22,"at":1700
 INSERT INTO entries VALUES('9KUWE2RU',23,1700000212999,CAST('{"seq":23,"at":1700000212999,"seat":null,"id":"","fact":{"type":"moved","seat":2,"move":"claim helicopter","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('9KUWE2RU',24,1700000214212,CAST('{"seq":24,"at":1700000214212,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"refuse","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('9KUWE2RU',25,1700000214212,CAST('{"seq":25,"at":1700000214212,"seat":null,"id":"","fact":{"type":"ended","game":1,"result":{"kind":"limit","winners":[0,1,3],"scores":[0,0,3,0]},"match":{"kind":"limit","winners":[0,1,3],"scores":[0,0,3,0]}}}' AS BLOB));
-INSERT INTO entries VALUES('ABVUB5SZ',1,1700000056000,CAST('{"seq":1,"at":1700000056000,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","code":"ABVUB5SZ","game":"kanobu","seats":3,"maker":"be5daf80036270a66dd0b7ccc9d4ce3ba05c08dcc676c6583c4d6ce4d738ef69","group":"","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('ABVUB5SZ',1,1700000056000,CAST('{"seq":1,"at":1700000056000,"seat":null,"id":"","fact":{"type":"created","options":{},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"ABVUB5SZ","game":"kanobu","seats":3,"maker":"be5daf80036270a66dd0b7ccc9d4ce3ba05c08dcc676c6583c4d6ce4d738ef69","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',2,1700000056000,CAST('{"seq":2,"at":1700000056000,"seat":null,"id":"","fact":{"type":"committed","seed":"0cbde7ed12804c5be0621dceca1c5860ab76e9ff68e2f7be35797a838c7341a3","salt":"72b38913d9dd1db9551924578148f416","bots":"0f14b58e1c9cbe89"}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',3,1700000056000,CAST('{"seq":3,"at":1700000056000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"be5daf80036270a66dd0b7ccc9d4ce3ba05c08dcc676c6583c4d6ce4d738ef69"}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',4,1700000056000,CAST('{"seq":4,"at":1700000056000,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
@@ -114,7 +114,7 @@ INSERT INTO entries VALUES('ABVUB5SZ',18,1700000060342,CAST('{"seq":18,"at":1700
 INSERT INTO entries VALUES('ABVUB5SZ',19,1700000060342,CAST('{"seq":19,"at":1700000060342,"seat":2,"id":"message-152","fact":{"type":"moved","seat":2,"move":"play P.St","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',20,1700000060342,CAST('{"seq":20,"at":1700000060342,"seat":2,"id":"message-153","fact":{"type":"moved","seat":2,"move":"star take 2","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('ABVUB5SZ',21,1700000062188,CAST('{"seq":21,"at":1700000062188,"seat":null,"id":"","fact":{"type":"moved","seat":1,"move":"play B.1","by_clock":false}}' AS BLOB));
-INSERT INTO entries VALUES('BLQELNRR',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","code":"BLQELNRR","game":"kanobu","seats":2,"maker":"c730ff0bf1499fb66725e0a3583283a7adf994827de743fc5577ce7bf31a9ee0","group":"","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('BLQELNRR',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"BLQELNRR","game":"kanobu","seats":2,"maker":"c730ff0bf1499fb66725e0a3583283a7adf994827de743fc5577ce7bf31a9ee0","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',2,1700000062188,CAST('{"seq":2,"at":1700000062188,"seat":null,"id":"","fact":{"type":"committed","seed":"27021666cd8616e4519af195255ff08d98c09a7fe17902de4c88cf1d66dae96c","salt":"05baa08100de73cdba9e09c061a3e3dd","bots":"f06da4993e681ce0"}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',3,1700000062188,CAST('{"seq":3,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"c730ff0bf1499fb66725e0a3583283a7adf994827de743fc5577ce7bf31a9ee0"}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',4,1700000062188,CAST('{"seq":4,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"—","secret":""}}' AS BLOB));
@@ -184,7 +184,7 @@ INSERT INTO entries VALUES('BLQELNRR',67,1700000062188,CAST('{"seq":67,"at":1700
 INSERT INTO entries VALUES('BLQELNRR',68,1700000062188,CAST('{"seq":68,"at":1700000062188,"seat":0,"id":"message-226","fact":{"type":"ended","game":1,"result":{"kind":"cap","winners":[1],"scores":null},"match":{"kind":"cap","winners":[1],"scores":null}}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',69,1700000062188,CAST('{"seq":69,"at":1700000062188,"seat":1,"id":"","fact":{"type":"forgotten","seat":1}}' AS BLOB));
 INSERT INTO entries VALUES('BLQELNRR',70,1700000062188,CAST('{"seq":70,"at":1700000062188,"seat":1,"id":"message-227","fact":{"type":"got_up","seat":1,"kicked":false}}' AS BLOB));
-INSERT INTO entries VALUES('FJNX6FF7',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"rounds":"n","penalty_limit":"2","look_seconds":"0"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","code":"FJNX6FF7","game":"hat","seats":2,"maker":"57f02142a60f6047839273410b8fb2707535236330ff32f34e3671a7f86adb4b","group":"","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('FJNX6FF7',1,1700000062188,CAST('{"seq":1,"at":1700000062188,"seat":null,"id":"","fact":{"type":"created","options":{"rounds":"n","penalty_limit":"2","look_seconds":"0"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"FJNX6FF7","game":"hat","seats":2,"maker":"57f02142a60f6047839273410b8fb2707535236330ff32f34e3671a7f86adb4b","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',2,1700000062188,CAST('{"seq":2,"at":1700000062188,"seat":null,"id":"","fact":{"type":"committed","seed":"9b6eb0eaf3a34f86a6743642f1b02fd8c9e6826be34f6290169d1ded0f9e75fb","salt":"9f31ac7a3fa75083b5cf9a84d9d31fce","bots":"fc0c7f0640085593"}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',3,1700000062188,CAST('{"seq":3,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"57f02142a60f6047839273410b8fb2707535236330ff32f34e3671a7f86adb4b"}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',4,1700000062188,CAST('{"seq":4,"at":1700000062188,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"0472ba72186b4985dbc65ead5363b7fe37e1ecbebc83abcef0835beac5475fd7"}}' AS BLOB));
@@ -253,7 +253,7 @@ INSERT INTO entries VALUES('FJNX6FF7',66,1700000144188,CAST('{"seq":66,"at":1700
 INSERT INTO entries VALUES('FJNX6FF7',67,1700000144188,CAST('{"seq":67,"at":1700000144188,"seat":1,"id":"message-281","fact":{"type":"moved","seat":1,"move":"claim lipstick","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',68,1700000144188,CAST('{"seq":68,"at":1700000144188,"seat":0,"id":"","fact":{"type":"moved","seat":0,"move":"refuse","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('FJNX6FF7',69,1700000144188,CAST('{"seq":69,"at":1700000144188,"seat":0,"id":"message-282","fact":{"type":"ended","game":2,"result":{"kind":"limit","winners":[0],"scores":[1,2]},"match":{"kind":"match","winners":[0,1],"scores":[3,3]}}}' AS BLOB));
-INSERT INTO entries VALUES('NJNSW8P6',1,1700000144188,CAST('{"seq":1,"at":1700000144188,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","code":"NJNSW8P6","game":"kobito","seats":3,"maker":"9c34d19aa2ecdc027de48121b11ecb1c6b2b3d9bef5e43c7d7385120bf466d30","group":"GGGGGGGG","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('NJNSW8P6',1,1700000144188,CAST('{"seq":1,"at":1700000144188,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"NJNSW8P6","game":"kobito","seats":3,"maker":"9c34d19aa2ecdc027de48121b11ecb1c6b2b3d9bef5e43c7d7385120bf466d30","group":"GGGGGGGG","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',2,1700000144188,CAST('{"seq":2,"at":1700000144188,"seat":null,"id":"","fact":{"type":"committed","seed":"c6c36b7b4ae361e239fa9a3a594581d993bbcbe2b2423c1f697a6da01c8e61b3","salt":"f59af074df219fac6bfe2a78f5ffeab6","bots":"da65f1ed5fcaa9f5"}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',3,1700000144188,CAST('{"seq":3,"at":1700000144188,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"9c34d19aa2ecdc027de48121b11ecb1c6b2b3d9bef5e43c7d7385120bf466d30"}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',4,1700000144188,CAST('{"seq":4,"at":1700000144188,"seat":null,"id":"","fact":{"type":"bot_sat_down","seat":1,"name":"Pip","level":"random"}}' AS BLOB));
@@ -289,7 +289,7 @@ INSERT INTO entries VALUES('NJNSW8P6',33,1700000153013,CAST('{"seq":33,"at":1700
 INSERT INTO entries VALUES('NJNSW8P6',34,1700000153013,CAST('{"seq":34,"at":1700000153013,"seat":2,"id":"message-309","fact":{"type":"moved","seat":2,"move":"send S2H G3H","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',35,1700000153013,CAST('{"seq":35,"at":1700000153013,"seat":2,"id":"","fact":{"type":"moved","seat":2,"move":"send S2L G1L","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('NJNSW8P6',36,1700000153013,CAST('{"seq":36,"at":1700000153013,"seat":2,"id":"message-310","fact":{"type":"ended","game":1,"result":{"kind":"gold","winners":[2],"scores":[0,-3,14]},"match":{"kind":"gold","winners":[2],"scores":[0,-3,14]}}}' AS BLOB));
-INSERT INTO entries VALUES('PADAHYML',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","code":"PADAHYML","game":"kanobu","seats":3,"maker":"3f452112bc8755570cc53ef71938e111506813f1b36376360369a8a4ea65d64b","group":"","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('PADAHYML',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"maxMoves":"60"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"PADAHYML","game":"kanobu","seats":3,"maker":"3f452112bc8755570cc53ef71938e111506813f1b36376360369a8a4ea65d64b","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',2,1700000000000,CAST('{"seq":2,"at":1700000000000,"seat":null,"id":"","fact":{"type":"committed","seed":"165f3d8ccca3a7d7799a04bbe975cdc6bf34a3c429e9ab7dbd3c43c0fa18e8c5","salt":"e63a26960a9aeb70e3516c3d931fa600","bots":"ec7d3c9d714eaa14"}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',3,1700000000000,CAST('{"seq":3,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"3f452112bc8755570cc53ef71938e111506813f1b36376360369a8a4ea65d64b"}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',4,1700000000000,CAST('{"seq":4,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"cd9bb4e4fbdda14a377f1eaf18da484b872bb92446108927f9968cb090621e64"}}' AS BLOB));
@@ -359,7 +359,7 @@ INSERT INTO entries VALUES('PADAHYML',67,1700000000000,CAST('{"seq":67,"at":1700
 INSERT INTO entries VALUES('PADAHYML',68,1700000000000,CAST('{"seq":68,"at":1700000000000,"seat":2,"id":"message-96","fact":{"type":"moved","seat":2,"move":"pass","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',69,1700000000000,CAST('{"seq":69,"at":1700000000000,"seat":1,"id":"","fact":{"type":"moved","seat":1,"move":"draw","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PADAHYML',70,1700000000000,CAST('{"seq":70,"at":1700000000000,"seat":1,"id":"message-97","fact":{"type":"ended","game":1,"result":{"kind":"cap","winners":[1],"scores":null},"match":{"kind":"cap","winners":[1],"scores":null}}}' AS BLOB));
-INSERT INTO entries VALUES('PUTWJMAB',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"penalty_limit":"2"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","code":"PUTWJMAB","game":"hat","seats":3,"maker":"fc109208dad84fbdeb1fe9c7e14e6bfac4c9b69843934615d4932f12d9e9429c","group":"","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('PUTWJMAB',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"penalty_limit":"2"},"pace":"none","privacy":"private","chat":"quick","bot_pace":"thoughtful","series":"one","hints":false,"code":"PUTWJMAB","game":"hat","seats":3,"maker":"fc109208dad84fbdeb1fe9c7e14e6bfac4c9b69843934615d4932f12d9e9429c","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',2,1700000000000,CAST('{"seq":2,"at":1700000000000,"seat":null,"id":"","fact":{"type":"committed","seed":"ad4517d13ae9191952941c7399eef002964994d0073216e461d467af776e837d","salt":"116fecad0e9571508048d1352d0ab065","bots":"bc296340c91a0059"}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',3,1700000000000,CAST('{"seq":3,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"fc109208dad84fbdeb1fe9c7e14e6bfac4c9b69843934615d4932f12d9e9429c"}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',4,1700000000000,CAST('{"seq":4,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"d3461bc6fc7fad0b682eb936aeb67a89d8b81a9465d61c885f71aa995d3725bc"}}' AS BLOB));
@@ -407,7 +407,7 @@ INSERT INTO entries VALUES('PUTWJMAB',45,1700000056000,CAST('{"seq":45,"at":1700
 INSERT INTO entries VALUES('PUTWJMAB',46,1700000056000,CAST('{"seq":46,"at":1700000056000,"seat":0,"id":"message-136","fact":{"type":"moved","seat":0,"move":"claim dartboard","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',47,1700000056000,CAST('{"seq":47,"at":1700000056000,"seat":2,"id":"","fact":{"type":"moved","seat":2,"move":"refuse","by_clock":false}}' AS BLOB));
 INSERT INTO entries VALUES('PUTWJMAB',48,1700000056000,CAST('{"seq":48,"at":1700000056000,"seat":2,"id":"message-137","fact":{"type":"ended","game":1,"result":{"kind":"limit","winners":[1,2],"scores":[2,1,1]},"match":{"kind":"limit","winners":[1,2],"scores":[2,1,1]}}}' AS BLOB));
-INSERT INTO entries VALUES('T6YYJWBK',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","code":"T6YYJWBK","game":"kobito","seats":3,"maker":"409e883a2d9e83eb3e60c4ac0f8950218a98e822297fdbd62b631ccbc311c8c5","group":"","deal":null}}' AS BLOB));
+INSERT INTO entries VALUES('T6YYJWBK',1,1700000000000,CAST('{"seq":1,"at":1700000000000,"seat":null,"id":"","fact":{"type":"created","options":{"gold_cards":"4"},"pace":"none","privacy":"private","chat":"free","bot_pace":"thoughtful","series":"one","hints":false,"code":"T6YYJWBK","game":"kobito","seats":3,"maker":"409e883a2d9e83eb3e60c4ac0f8950218a98e822297fdbd62b631ccbc311c8c5","group":"","deal":null}}' AS BLOB));
 INSERT INTO entries VALUES('T6YYJWBK',2,1700000000000,CAST('{"seq":2,"at":1700000000000,"seat":null,"id":"","fact":{"type":"committed","seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","bots":"e9a67a8ee26bad6b"}}' AS BLOB));
 INSERT INTO entries VALUES('T6YYJWBK',3,1700000000000,CAST('{"seq":3,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":0,"name":"Ann","secret":"409e883a2d9e83eb3e60c4ac0f8950218a98e822297fdbd62b631ccbc311c8c5"}}' AS BLOB));
 INSERT INTO entries VALUES('T6YYJWBK',4,1700000000000,CAST('{"seq":4,"at":1700000000000,"seat":null,"id":"","fact":{"type":"sat_down","seat":1,"name":"Ben","secret":"1e9d7cb08b3aa6d06d3875396b85808e31682512650f4e945fb7cc5f6e51b4f1"}}' AS BLOB));
@@ -864,13 +864,13 @@ CREATE TABLE deals (
 	code TEXT NOT NULL,
 	"key" TEXT NOT NULL,
 	made BIGINT NOT NULL,
-	body TEXT NOT NULL,
+	given TEXT NOT NULL,
 	PRIMARY KEY (code)
 )
  WITHOUT ROWID
 
 ;
-INSERT INTO deals VALUES('DDDD2345','ce49c6011c2a9a5995598b25ef0f16f1e509514c6070d1f55f07a5a6a4ee3d78',1700000000000,CAST('{"game":"kobito","seats":3,"options":{"gold_cards":"4"},"deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}' AS BLOB));
+INSERT INTO deals VALUES('DDDD2345','ce49c6011c2a9a5995598b25ef0f16f1e509514c6070d1f55f07a5a6a4ee3d78',1700000000000,'{"game":"kobito","seats":3,"options":{"gold_cards":"4"},"deal":{"code":"DDDD2345","rules":"1","data":"kobito","rounds":[{"seed":"5adfa480fc2f8bf33bd0068397c7aea590ff28dc4992f4f38468461acbac55e2","salt":"222d2939821412e51d25dd990495199f","nonces":["","",""]}],"dice":"","nodes":0,"counts":false}}');
 CREATE UNIQUE INDEX deals_by_key ON deals ("key");
 CREATE TABLE deal_results (
 	table_code TEXT NOT NULL,
@@ -913,3 +913,14 @@ CREATE TABLE daily_results (
 ;
 INSERT INTO daily_results VALUES('hat-2026-11-17','fa4a8f8a961b8067a2c093367e48bf11c74d164228183efdb4aad077b4f97dbf','9KUWE2RU',1700000214212,1,0,'');
 CREATE INDEX daily_results_by_table ON daily_results (table_code);
+CREATE TABLE reviews (
+	table_code TEXT NOT NULL,
+	number INTEGER NOT NULL,
+	method TEXT NOT NULL,
+	packed BLOB NOT NULL,
+	PRIMARY KEY (table_code, number)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO reviews VALUES('T6YYJWBK',1,'1',X'78DAAB564A4FCC4D55B252CACE4FCA2CC957AA0500337C05DD');

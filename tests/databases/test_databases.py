@@ -19,7 +19,7 @@ from smallbox.server.store import Store, read
 from smallbox.tables.effects import Listing, Subscription
 from smallbox.tables.records import all_records
 from smallbox.tables.seats import hash_of
-from tests.databases.write import DAILY, DEAL, DEVICE, GROUP, PUSH_KEY
+from tests.databases.write import DAILY, DEAL, DEVICE, GROUP, PUSH_KEY, REVIEW
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
 
@@ -147,6 +147,21 @@ def test_a_day_and_a_deal_that_was_played_twice_are_there(tmp_path: Path) -> Non
         return tables, part.count
 
     assert asyncio.run(read_deals()) == (2, 1)
+
+
+def test_a_review_is_what_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "smallbox.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"BEGIN;{NEWEST.read_text('utf-8')}COMMIT;")
+        [(code,)] = database.execute("SELECT table_code FROM reviews").fetchall()
+
+    async def read_review() -> bytes | None:
+        store = await Store.open(f"sqlite:///{file}")
+        found = await store.reviews.find(code, 1, "1")
+        await store.close()
+        return found
+
+    assert asyncio.run(read_review()) == REVIEW
 
 
 def test_the_newest_is_of_this_version() -> None:

@@ -1,7 +1,7 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
 In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
-a group, somebody who is told by push, a day's deal, and cards that were played at two tables.
+a group, somebody who is told by push, a day's deal, cards that were played at two tables, and a review.
 """
 
 import asyncio
@@ -39,6 +39,8 @@ DEVICE = {
 }
 DEAL = "DDDD2345"
 DAILY = "hat-2026-11-17"
+#: no review that anybody would read
+REVIEW = b'{"game":"kobito"}'
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 
 
@@ -86,14 +88,16 @@ async def store(world: World, url: str) -> None:
         answers: list[StoreError | None] = []
         results = list(world.results[code].values())
         devices = [each for kept in world.devices[code].values() for each in kept.values()]
-        writing = Writing(rows, world.listings[code], None, records, results, devices)
-        writing = writing._replace(deals=list(world.deal_results[code].values()))
+        deals = list(world.deal_results[code].values())
+        writing = Writing(rows, world.listings[code], None, records, results, devices, deals=deals)
         opened.append(code, writing, answers.append)
         for line in world.lines.get(code, []):
             opened.append(code, Writing([], line=line), answers.append)
         while opened.waiting:
             await asyncio.sleep(0.01)
         assert not any(answers), answers
+    code = next(code for code, kept in world.records.items() if kept)
+    await opened.reviews.keep(code, 1, "1", REVIEW)
     await opened.close()
 
 

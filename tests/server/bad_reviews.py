@@ -5,12 +5,13 @@ import os
 import signal
 import socket
 import time
+from typing import Any
 
 from smallbox.server.review_worker import GO_ON, PROGRESS, RAISED, REVIEW, Channel, Hangup
 
 #: how many words of progress a review takes
 STEPS = 3
-REVIEWED = {
+REVIEWED: dict[str, Any] = {
     "game": "hat",
     "seats": [],
     "decisions": [],

@@ -16,8 +16,13 @@ NODES = 2
 
 def run(day: date) -> None:
     """No option of the command line sets the day, so it is put there by hand."""
-    deal_api.today = lambda _: day
-    deal_api.NODES = expert_games.NODES = expert_games.EXPERT_NODES = NODES
+    for module, name, value in (
+        (deal_api, "today", lambda _: day),
+        (deal_api, "NODES", NODES),
+        (expert_games, "NODES", NODES),
+        (expert_games, "EXPERT_NODES", NODES),
+    ):
+        setattr(module, name, value)
     main()
 
 

@@ -147,13 +147,13 @@ def test_a_page_of_a_deal_that_is_not_there_says_so(server: Live, path: str, tol
 
 def test_other_people_play_the_cards_of_a_finished_game_and_are_compared(server: Live) -> None:
     first = server.make_table("kobito", seats=2, options={"gold_cards": "4"}, bots=["random"])
-    assert error(server.ask("POST", "/api/deals", table=first.code, number=1)) == (404, "no-such-record")
+    assert error(server.ask("POST", f"/api/tables/{first.code}/deals", number=1)) == (404, "no-such-record")
     play_on(server, first)
-    answer = server.ask("POST", "/api/deals", table=first.code, number=1)
+    answer = server.ask("POST", f"/api/tables/{first.code}/deals", number=1)
     assert answer.status == 201, answer.body
     code = answer.json()["code"]
     assert answer.json()["link"] == f"{server.address}/deal/{code}"
-    assert server.ask("POST", "/api/deals", table=first.code, number=1).json()["code"] == code
+    assert server.ask("POST", f"/api/tables/{first.code}/deals", number=1).json()["code"] == code
     page = server.ask("GET", f"/api/deals/{code}").json()
     assert (page["game"], page["seats"], page["options"]) == ("kobito", 2, {"gold_cards": "4"})
     assert page["is_playable"] is True

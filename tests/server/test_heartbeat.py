@@ -27,7 +27,7 @@ class Transport:
         self.said.append("ping")
 
     def send_close(self, code: WSCloseCode) -> None:
-        self.said.append(f"close {int(code)}")
+        self.said.append("goodbye" if code == WSCloseCode.GOING_AWAY else "close")
 
     def disconnect(self, *, graceful: bool) -> None:
         self.said.append("disconnect" if graceful else "hang up")
@@ -65,7 +65,7 @@ def test_a_socket_that_does_not_answer_is_let_go(socket: Socket) -> None:
     assert said_to(socket) == ["ping"]
     socket.beat(pinged + PING_REPLY)
     socket.beat(pinged + PING_REPLY + 1)
-    assert said_to(socket) == ["ping", "close 1001", "hang up"]
+    assert said_to(socket) == ["ping", "goodbye", "hang up"]
 
 
 def test_a_server_that_stood_still_gives_everybody_the_whole_time_to_answer(socket: Socket) -> None:

@@ -1,6 +1,5 @@
 """Tables for a deal that is known before: a day's, and the cards of a finished game once more."""
 
-from datetime import date
 from typing import Any
 
 import pytest
@@ -15,9 +14,9 @@ from smallbox.tables.seats import hash_of
 from smallbox.wire.codec import NotPossible
 from tests import check_deal
 from tests.tables.client import Client, Json
-from tests.tables.world import World, play_to_the_end
+from tests.tables.world import World, play, play_to_the_end
 
-DAY = date(2026, 11, 17)
+DAY = "2026-11-17"
 SHORT = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 CODE = "DDDD2345"
@@ -140,6 +139,14 @@ def test_nothing_of_a_days_table_can_be_changed_but_how_long_bots_take() -> None
     assert refused(ann.say("remove_bot", seat=1)) == "deal-fixed"
     assert refused(ann.say("swap", seat=0, other=1)) == "deal-fixed"
     assert ann.say("settings", bot_pace="instant")["type"] == "done"
+
+
+def test_the_day_is_played_without_hints() -> None:
+    world = World()
+    ann = sit(world, "kobito", of_day("kobito"), seats=4, bots=["random"] * 3)
+    begin(ann)
+    play([ann], until=lambda: ann.is_to_move)
+    assert refused(ann.say("hint")) == "no-hints-daily"
 
 
 def test_a_result_of_the_day_is_the_persons_alone_and_practice_is_none() -> None:

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from datetime import date
 from pathlib import Path
 
 from smallbox.core.daily import daily_seed
@@ -44,7 +43,7 @@ def test_other_programs_are_told_the_deal_without_playing_it() -> None:
     done = daily("kobito", "--date", "2026-11-17", "--json")
     assert done.returncode == 0, done.stderr
     deal = json.loads(done.stdout)
-    assert deal["seed"] == daily_seed("kobito", GAMES["kobito"].rules_version, date(2026, 11, 17))
+    assert deal["seed"] == daily_seed("kobito", GAMES["kobito"].rules_version, "2026-11-17")
     assert (deal["code"], deal["players"], deal["options"]) == ("kobito-2026-11-17", 4, "")
     assert [bot["seat"] for bot in deal["bots"]] == [1, 2, 3]
     assert {bot["level"] for bot in deal["bots"]} == {"normal"}

@@ -1,8 +1,8 @@
 """Every message says the same before and after the wire, and is shaped so that a client can rely on it."""
 
 import json
-from functools import cache, reduce
-from operator import or_
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -18,7 +18,7 @@ from smallbox.wire.codec import decode, decode_move, encode
 from smallbox.wire.http import RecordStep, RecordSteps
 from smallbox.wire.practice import PracticeAnswer, PracticeUpdate
 from smallbox.wire.puzzles import PuzzleChance, PuzzleSolution
-from smallbox.wire.server import TABLE_EVENTS
+from smallbox.wire.server import TABLE_EVENTS, Hint
 from tests.wire.values import any_value
 from tools.wire.examples import example
 from tools.wire.schema import (
@@ -42,21 +42,26 @@ OF_PARTS: dict[Struct, tuple[str, Struct]] = {
     PuzzleSolution: ("updates", PracticeUpdate),
 }
 #: bodies that have a move in them
-OF_MOVES: dict[Struct, str] = {PuzzleSolution: "plan", PuzzleChance: "move"}
+OF_MOVES: dict[Struct, str] = {PuzzleSolution: "plan", PuzzleChance: "move", Hint: "move"}
 #: a client may leave fields of these out
 FROM_CLIENTS = [*CLIENT_MESSAGES, *(body for body in bodies() if body.__struct_config__.forbid_unknown_fields)]
+
+
+def union_of(kinds: Sequence[Struct]) -> Any:
+    union: Any = kinds[0]
+    for kind in kinds[1:]:
+        union |= kind
+    return union
 
 
 @cache
 def reader_of(kind: Struct, game: str) -> Struct:
     """A server message as a client of one game reads it: with that game's events and view for their bases."""
-    events: Any = TABLE_EVENTS[0]
-    for event in (*TABLE_EVENTS[1:], *GAMES[game].events):
-        events |= event
+    events: Any = union_of((*TABLE_EVENTS, *GAMES[game].events))
     stand_ins: dict[str, Any] = {"events": list[events], "view": view_of(game) | None, "opened": opened_of(game) | None}
     if kind in OF_MOVES:
-        moves = reduce(or_, GAMES[game].moves)
-        stand_ins[OF_MOVES[kind]] = list[moves] if OF_MOVES[kind] == "plan" else moves  # type: ignore[valid-type]  # made here
+        moves: Any = union_of(GAMES[game].moves)
+        stand_ins[OF_MOVES[kind]] = list[moves] if OF_MOVES[kind] == "plan" else moves
     if kind in OF_PARTS:
         field, part = OF_PARTS[kind]
         stand_ins[field] = list[reader_of(part, game)]  # type: ignore[misc]  # made here

@@ -16,7 +16,6 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from smallbox.analysis import review
 from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
@@ -57,7 +56,7 @@ def bodies() -> list[Struct]:
     """The structs of the HTTP API, in the order of the files; bases that only share settings have no fields."""
     return [
         value
-        for module in (http, groups, practice, puzzles, mine, deals, reviews, review, game_review)
+        for module in (http, groups, practice, puzzles, mine, deals, reviews, game_review)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct)
         if value.__module__ == module.__name__ and value.__struct_fields__

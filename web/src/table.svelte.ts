@@ -122,7 +122,7 @@ export class LiveTable implements OnScreen {
   readonly isAlone = $derived(this.people.length === 1 && this.people[0] === this.you);
   private readonly isBotToAct = $derived(this.shown?.to_act != null && isStoodIn(this.seats[this.shown.to_act]));
   /** may the reader be shown a good move now? */
-  readonly canAskTip = $derived(this.isMyTurn && this.shown!.moves.length > 0 && this.clock.waits_for === "move" && (this.isAlone || this.table!.hints));
+  readonly canAskTip = $derived(this.isMyTurn && this.shown!.moves.length > 0 && this.clock.waits_for === "move" && (this.isAlone || this.table!.hints) && this.table!.deal?.kind !== "daily");
   /** is there something to skip: a bot that takes its time, in a game where nothing has to be remembered? */
   readonly canSkip = $derived(this.canTry && this.isBotToAct && this.game?.hasLog === true);
 

@@ -543,7 +543,7 @@ export interface Hint {
   version: number;
   move: AnyMove;
   /**
-   * the share of wins that the seat can expect with it, 0 to 1
+   * how many of 100 games the seat can expect to win with it
    */
   chance: number;
   /**
@@ -2427,7 +2427,6 @@ export interface Mine {
  * The cards of a finished game, to be played by others too.
  */
 export interface PlayAgain {
-  table: string;
   /**
    * which game of the table, from 1
    */
@@ -2553,6 +2552,35 @@ export interface ReviewProgress {
   ahead: number;
 }
 /**
+ * The moves of a decision as a client sends them: the one that was made, and the best.
+ */
+export interface DecidedMoves {
+  /**
+   * of the move in the record, from 1
+   */
+  number: number;
+  move: AnyMove;
+  best: AnyMove;
+}
+/**
+ * A finished game, looked back at.
+ */
+export interface GameReview {
+  game: string;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  curve: CurvePoint[];
+  weakest: number | null;
+  seed: number;
+  nodes: number;
+  gifts: HatReviewedGift[];
+  moves: DecidedMoves[];
+  /**
+   * how often each seat has asked for a good move
+   */
+  hints: number[];
+}
+/**
  * How a seat came from its start to its result. Shares of wins, 0 to 1; luck + skill = result - start.
  */
 export interface ReviewedSeat {
@@ -2645,28 +2673,6 @@ export interface CurvePoint {
   luck: number[];
 }
 /**
- * A finished game, looked back at.
- */
-export interface Review {
-  game: string;
-  seats: ReviewedSeat[];
-  decisions: ReviewedDecision[];
-  curve: CurvePoint[];
-  /**
-   * the seat whose decisions gave away most of its chances, on average; None where nobody gave anything away
-   */
-  weakest: number | null;
-  /**
-   * how it was made: the same record, seed and nodes give the same review
-   */
-  seed: number;
-  nodes: number;
-  /**
-   * That's Not a Hat: what became of every gift that was offered
-   */
-  gifts?: HatReviewedGift[];
-}
-/**
  * One gift that was offered: what it was, what it was called, and what the table could know of it.
  */
 export interface HatReviewedGift {
@@ -2708,35 +2714,6 @@ export interface HatReviewedGift {
    * was it right to accept or to refuse? None where nobody ever saw its face
    */
   right: boolean | null;
-}
-/**
- * The moves of a decision as a client sends them: the one that was made, and the best.
- */
-export interface DecidedMoves {
-  /**
-   * of the move in the record, from 1
-   */
-  number: number;
-  move: AnyMove;
-  best: AnyMove;
-}
-/**
- * A finished game, looked back at.
- */
-export interface GameReview {
-  game: string;
-  seats: ReviewedSeat[];
-  decisions: ReviewedDecision[];
-  curve: CurvePoint[];
-  weakest: number | null;
-  seed: number;
-  nodes: number;
-  gifts?: HatReviewedGift[];
-  moves: DecidedMoves[];
-  /**
-   * how often each seat has asked for a good move
-   */
-  hints: number[];
 }
 /**
  * The options of docs/rules/kobito.md 3, under the names of the notation.

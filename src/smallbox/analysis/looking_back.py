@@ -11,7 +11,8 @@ from smallbox.core.game import AnyGame
 from smallbox.core.judge import Judge, Verdict, split
 from smallbox.core.notation import read_options
 from smallbox.core.record import Record, read_record
-from smallbox.core.replay import Replay, is_provable, options_given, players, seat_tags
+from smallbox.core.recorder import opening_lines
+from smallbox.core.replay import Replay, is_provable, options_given, players, seat_tags, sorted_fields
 from smallbox.games import GAMES
 
 #: the reasons why there is nothing to look back at; each has a sentence (`review-nothing-<reason>`)
@@ -42,7 +43,7 @@ def look_back(
     options = options_of(game, replay, data)
     judge = judge_of(game, options, seed, nodes)
     result = split(outcome.winners, options.players)
-    ledger = Ledger(judge.begin(replay.state, replay.events, is_dealt=is_provable(record)), result)
+    ledger = Ledger(judge.begin(replay.state, replay.events, is_dealt=is_dealt(game, replay)), result)
     curve = [ledger.point(None, None, judge, replay.state, None)]
     decisions: list[ReviewedDecision] = []
     total = len(record.entries)
@@ -82,6 +83,12 @@ def require_finished(game: AnyGame, record: Record, data: Any) -> Any:
     if outcome is None or not record.entries:
         raise NothingToReview(UNFINISHED)
     return outcome
+
+
+def is_dealt(game: AnyGame, replay: Replay) -> bool:
+    """Does a record begin with its deal, and not with a position in the middle of a game?"""
+    full = sorted_fields(opening_lines(game, replay.state))
+    return is_provable(replay.record) or sorted_fields(replay.record.setup) != full
 
 
 def options_of(game: AnyGame, replay: Replay, data: Any) -> Any:

@@ -18,7 +18,7 @@ from smallbox.core.messages import Event, Move
 from smallbox.core.search_state import SearchState
 
 #: parts of the nodes: trials of a decision to begin with, of a chance, of a state with open hands, and deals
-TRIALS, CHANCE, OPEN, DEALS = 8, 40, 40, 8
+TRIALS, CHANCE, OPEN, DEALS = 8, 15, 15, 8
 FEWEST_TRIALS = 8
 #: simulations of a decision where nobody says how many: more find hardly anything that trials could tell apart
 MOST_NODES = 3_000
@@ -125,7 +125,7 @@ class SearchedJudge:
         plan = self.plan(search, worlds, best)
         trials = Trials(self.options.players, self.dice(6))
         if made == best:
-            trials.compare(worlds, plan, plan, FEWEST_TRIALS)
+            trials.compare(worlds, plan, plan, max(FEWEST_TRIALS, self.nodes // CHANCE))
             return unmoved(actions[best], trials, seat)
         self.compare(trials, worlds, plan, self.plan_of(search, worlds, made), seat)
         return self.weighed(trials, view, move, actions[best])

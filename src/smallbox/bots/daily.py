@@ -3,7 +3,6 @@
 Nothing in it is chosen on the day (docs/daily.md), so that the same moves meet the same answers anywhere.
 """
 
-from datetime import date
 from typing import Any, NamedTuple
 
 from smallbox.bots import bots_of, find_bot, usual_level
@@ -27,7 +26,8 @@ class DailyDeal(NamedTuple):
     """All that is fixed of a day's game."""
 
     game: AnyGame
-    day: date
+    #: 2026-11-17
+    day: str
     seats: int
     #: of the other seats
     level: str
@@ -66,7 +66,7 @@ class DailyResult(NamedTuple):
     score: int | None
 
 
-def daily_deal(game: AnyGame, day: date) -> DailyDeal:
+def daily_deal(game: AnyGame, day: str) -> DailyDeal:
     seed = daily_seed(game.name, game.rules_version, day)
     seats = max(game.fewest_players, min(SEATS, game.most_players))
     return DailyDeal(game, day, seats, usual_level(game), seed, daily_dice(seed))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
-from mypy_extensions import mypyc_attr
+import msgspec
 
 from smallbox.core import proof
 from smallbox.core.chance import Recording, Stream
@@ -16,17 +16,14 @@ from smallbox.core.record import DEAL_TAG, Entry, Record
 from smallbox.core.turn import require_legal
 
 
-class Prepared:
+class Prepared(msgspec.Struct, frozen=True):
     """A move carried out on a copy: what the game is if it stands, and its outcome if it ends with it."""
 
-    __slots__ = ("chance", "entry", "events", "outcome", "state")
-
-    def __init__(self, state: Any, chance: Recording, events: Events, entry: Entry, outcome: Outcome | None) -> None:
-        self.state = state
-        self.chance = chance
-        self.events = events
-        self.entry = entry
-        self.outcome = outcome
+    state: Any
+    chance: Recording
+    events: Events
+    entry: Entry
+    outcome: Outcome | None
 
 
 class Moment(NamedTuple):
@@ -37,8 +34,6 @@ class Moment(NamedTuple):
     events: Events
 
 
-# Serializable: so that a compiled one can be copied.
-@mypyc_attr(serializable=True)
 class Recorder:
     """One game from its deal to its end. Seats, bots and screens get views and events, never the state.
 

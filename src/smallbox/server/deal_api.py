@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from functools import cached_property
 from typing import Annotated
 
 from litestar.params import JSONBody, Parameter
@@ -14,7 +15,7 @@ from smallbox.core.daily import read_daily_code
 from smallbox.games import GAMES
 from smallbox.server.admission import Admission
 from smallbox.server.deal_store import DealStore
-from smallbox.server.endpoint import Answer, Endpoint, endpoints_of
+from smallbox.server.endpoint import Answer, Code, Endpoint, endpoints_of
 from smallbox.server.expert_games import ExpertGames
 from smallbox.server.hall_runner import HallRunner, clock
 from smallbox.server.request_body import JsonRequest
@@ -31,7 +32,7 @@ from smallbox.wire.http import CreateTable
 #: how many days are told, today included; for those the strongest bot plays too
 DAYS = 14
 #: there were no daily deals before
-FIRST_DAY = date(2026, 1, 1)
+FIRST_DAY = "2026-01-01"
 
 AnyDeal = Annotated[
     str,
@@ -47,7 +48,10 @@ class DealApi:
     def __init__(self, runner: HallRunner, admission: Admission) -> None:
         self.runner = runner
         self.admission = admission
-        self.experts = ExpertGames(runner.bots, self._store)
+
+    @cached_property
+    def experts(self) -> ExpertGames:
+        return ExpertGames(self.runner.bots, self._store)
 
     @property
     def _store(self) -> DealStore:
@@ -74,9 +78,9 @@ class DealApi:
         day = today(now)
         if deal.game.name != body.game or deal.day < FIRST_DAY:
             raise NotPossible("no-such-deal", deal=deal.code)
-        if deal.day > day:
-            raise NotPossible("deal-not-yet", day=deal.day.isoformat())
-        if deal.day > day - timedelta(DAYS) and await self._store.open_day(deal.code, now):
+        if deal.day > day.isoformat():
+            raise NotPossible("deal-not-yet", day=deal.day)
+        if deal.day > (day - timedelta(DAYS)).isoformat() and await self._store.open_day(deal.code, now):
             self.runner.spawn(self.experts.play(deal))
         fixed = replace(
             body,
@@ -95,7 +99,7 @@ class DealApi:
             [GivenRound(deal.seed, "", [""] * deal.seats)],
             deal.dice,
             NODES,
-            counts=deal.day == day and not is_practice,
+            counts=deal.day == day.isoformat() and not is_practice,
         )
         return fixed, given
 
@@ -130,7 +134,7 @@ class DealApi:
             DailyDay(
                 each.code,
                 each.game.name,
-                each.day.isoformat(),
+                each.day,
                 each.seats,
                 each.level,
                 sum(part.count for part in spreads.get(each.code, ())),
@@ -174,24 +178,24 @@ class DealApi:
 
     @Endpoint(
         "POST",
-        "/api/deals",
+        "/api/tables/{code:str}/deals",
         who="whoever has the link",
         limit="costly",
         refuses=("no-such-table", "no-such-record", "not-over", "deal-unfinished", "deal-old", "not-stored"),
     )
-    async def make_deal(self, request: JsonRequest, data: JSONBody[PlayAgain]) -> DealMade:
+    async def make_deal(self, request: JsonRequest, code: Code, data: JSONBody[PlayAgain]) -> DealMade:
         """Give the cards of a finished game a code, so that others can play them too."""
         store = self.runner.store
         # Whoever is forgotten meanwhile must not come back with it.
         async with store.groups.erasing():
             # Entries first: the records of all games that end by them are there.
-            rows = await store.load(data.table)
+            rows = await store.load(code)
             if not rows:
-                raise NotPossible("no-such-table", table=data.table)
-            texts = dict(await store.records(data.table))
+                raise NotPossible("no-such-table", table=code)
+            texts = dict(await store.records(code))
             played = await asyncio.to_thread(deal_of, rows, data.number, texts, new_code(os.urandom))
-            code = await self._store.keep(data.table, played, clock())
-        return DealMade(code, f"{self.admission.link_base(request.url)}/deal/{code}")
+            deal = await self._store.keep(code, played, clock())
+        return DealMade(deal, f"{self.admission.link_base(request.url)}/deal/{deal}")
 
     @Endpoint("GET", "/api/deals/{deal:str}", limit="requests", refuses=("no-such-deal", "not-stored"))
     async def look_at_deal(self, request: JsonRequest, deal: AnyDeal) -> DealPage:
@@ -211,7 +215,7 @@ def last_days(day: date) -> Iterator[DailyDeal]:
     """Every game's deals of the last days, the newest day first."""
     for back in range(DAYS):
         for game in GAMES.values():
-            yield daily_deal(game, day - timedelta(back))
+            yield daily_deal(game, (day - timedelta(back)).isoformat())
 
 
 def daily_of(code: str) -> DailyDeal | None:

@@ -29,14 +29,14 @@ from smallbox.server.schema import metadata
 MOST_TABLES = 200
 MOST_PEOPLE = 20_000
 
-#: Deals that can be played again; `key` is the same for the same cards, `body` is a `KeptDeal` as JSON.
+#: Deals that can be played again; `key` is the same for the same cards, `given` is a `KeptDeal` as JSON.
 deals = Table(
     "deals",
     metadata,
     Column("code", Text, primary_key=True),
     Column("key", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
+    Column("given", Text, nullable=False),
     Index("deals_by_key", "key", unique=True),
     sqlite_with_rowid=False,
 )

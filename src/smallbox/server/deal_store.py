@@ -41,8 +41,8 @@ class DealStore:
     # Deals that can be played again.
 
     async def find(self, code: str) -> KeptDeal | None:
-        query = select(deals.c.body).where(deals.c.code == code)
-        return next((_deal.decode(found.body) for found in await self._read(query)), None)
+        query = select(deals.c.given).where(deals.c.code == code)
+        return next((_deal.decode(found.given) for found in await self._read(query)), None)
 
     async def keep(self, table: str, played: PlayedDeal, now: int) -> str:
         """Keep a deal and how it went; its code, which is the one of before where these cards have one."""

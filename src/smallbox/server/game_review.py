@@ -7,6 +7,7 @@ from smallbox.core.notation import seat_name
 from smallbox.core.record import HINTS_TAG, read_record
 from smallbox.core.replay import Replay, seat_tags
 from smallbox.games import GAMES
+from smallbox.games.hat.bot.stories import ReviewedGift
 
 
 class DecidedMoves(msgspec.Struct, frozen=True):
@@ -21,6 +22,7 @@ class DecidedMoves(msgspec.Struct, frozen=True):
 class GameReview(Review, frozen=True, kw_only=True):
     """A finished game, looked back at."""
 
+    gifts: list[ReviewedGift]
     moves: list[DecidedMoves]
     #: how often each seat has asked for a good move
     hints: list[int]

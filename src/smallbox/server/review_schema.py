@@ -8,15 +8,15 @@ from sqlalchemy.sql.expression import ClauseElement
 
 from smallbox.server.schema import metadata, tables
 
-#: As the record that it is about, by table and number. `method` says how it was made; the body is packed JSON that
-#: names nobody: names are those of the record.
+#: As the record that it is about, by table and number. `method` says how it was made; what is packed is JSON
+#: that names nobody: names are those of the record.
 reviews = Table(
     "reviews",
     metadata,
     Column("table_code", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("method", Text, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -24,7 +24,7 @@ reviews = Table(
 class ReviewStatements(NamedTuple):
     """SQL for a driver, compiled once."""
 
-    #: Number, method, body, table: one that was made in the same way stays; nothing happens where the table is gone.
+    #: Number, method, what is packed, table: one of the same method stays, and none is kept of a table that is gone.
     put_review: str
     #: Table, once it is not listed any more.
     forget_reviews: str
@@ -41,7 +41,7 @@ def review_statements(dialect: Dialect) -> ReviewStatements:
         tables.c.code,
         bindparam("number_", type_=Integer),
         bindparam("method_", type_=Text),
-        bindparam("body_", type_=LargeBinary),
+        bindparam("packed_", type_=LargeBinary),
     ).where(tables.c.code == code)
     put = sqlite.insert(reviews) if dialect.name == "sqlite" else postgresql.insert(reviews)
     put = put.from_select(reviews.columns.keys(), given)
@@ -50,7 +50,7 @@ def review_statements(dialect: Dialect) -> ReviewStatements:
         put_review=sql(
             put.on_conflict_do_update(
                 index_elements=["table_code", "number"],
-                set_={"method": put.excluded.method, "body": put.excluded.body},
+                set_={"method": put.excluded.method, "packed": put.excluded.packed},
                 where=reviews.c.method != put.excluded.method,
             )
         ),

@@ -21,8 +21,8 @@ class ReviewStore:
     async def find(self, table: str, number: int, method: str) -> bytes | None:
         """The review of a game, where there is one that was made in this way."""
         kept = reviews.c
-        query = select(kept.body).where(kept.table_code == table, kept.number == number, kept.method == method)
-        return next((zlib.decompress(found.body) for found in await self._read(query)), None)
+        query = select(kept.packed).where(kept.table_code == table, kept.number == number, kept.method == method)
+        return next((zlib.decompress(found.packed) for found in await self._read(query)), None)
 
     async def keep(self, table: str, number: int, method: str, review: bytes) -> None:
         """Keep the review of a game; whoever else makes one meanwhile makes the same."""

@@ -162,6 +162,8 @@ def ask_hint(table: Table, number: int, message: client.AskHint, entropy: Entrop
     _playing(table)
     seat = table.at_seat(number)
     _not_resigned(seat)
+    if table.given is not None and table.given.is_daily:
+        raise NotPossible("no-hints-daily")
     if not (table.settings.hints or remaining(table) == [number]):
         raise NotPossible("hints-off")
     position = table.position()

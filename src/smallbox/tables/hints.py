@@ -8,7 +8,7 @@ from smallbox.bots import bots_of
 from smallbox.core.messages import Move
 from smallbox.tables.decide import Entropy
 from smallbox.tables.decision import Decision
-from smallbox.tables.effects import Effects, Think, Thought, Tip
+from smallbox.tables.effects import Effects, Thought, Tip
 from smallbox.tables.requests import Guest, SocketRequest, answer_to
 from smallbox.tables.table import Table
 from smallbox.wire import client, server
@@ -89,7 +89,7 @@ class Hints:
         self.effects = effects
         self.patience = PATIENCE
 
-    def look(self, code: str, desk: HintDesk, table: Table, now: int) -> int | None:
+    def look(self, desk: HintDesk, table: Table, now: int) -> int | None:
         """Answer whom there is an answer for; when to look again, if anybody waits for one."""
         if not desk.waiting:
             return None
@@ -109,36 +109,13 @@ class Hints:
             return None
         if desk.key != key:
             desk.key, desk.asked_at = key, now
-            self._think(code, table, key)
+            # Of what the seat was told nothing is kept between two hints.
+            self.effects.think(table.question(key[1], adviser(table), 0, THINKING, "hint"))
         elif now >= desk.asked_at + self.patience:
             desk.key = None
             desk.refuse(NO_HINT)
             return None
         return desk.asked_at + self.patience
-
-    def _think(self, code: str, table: Table, key: Key) -> None:
-        play = table.play
-        assert play is not None
-        _, seat, made = key
-        self.effects.think(
-            Think(
-                table=code,
-                play=table.plays,
-                made=made,
-                game=table.game.name,
-                players=len(table.seats),
-                options=play.options_text,
-                seat=seat,
-                level=adviser(table),
-                seed=table.bot_seed * 8 + seat,
-                # Of what the seat was told nothing is kept between two hints.
-                since=0,
-                batches=play.heard(seat, 0),
-                view=play.view(seat),
-                milliseconds=THINKING,
-                wants="hint",
-            )
-        )
 
     def thought(self, desk: HintDesk, table: Table, thought: Thought) -> None:
         """Keep what a bot would do; one that comes late, or twice, is of no use."""
@@ -155,7 +132,7 @@ class Hints:
         waiting, desk.waiting = desk.waiting, []
         for asker in waiting:
             tip = known.tip
-            asker.guest.send(encode(server.Hint(asker.id, version, known.move, tip.chance, tip.why)))
+            asker.guest.send(encode(server.Hint(asker.id, version, known.move, round(100 * tip.chance), tip.why)))
 
 
 def adviser(table: Table) -> str:

@@ -526,7 +526,7 @@ class Rooms:
             return
         if remind_at is not None and not room.reminded and remind_at <= now:
             self._remind(room, table, at, now)
-        hints_at = self.hints.look(room.code, room.hints, table, now)
+        hints_at = self.hints.look(room.hints, table, now) if room.hints.waiting else None
         times = (at if is_keeper else None, None if room.reminded else remind_at, hints_at)
         wakes = [time for time in times if time is not None]
         bot = self.bots.look(room, table, now) if is_keeper else None

@@ -71,7 +71,7 @@ class Seat:
     @property
     def is_playing(self) -> bool:
         """Does the person decide the moves?"""
-        return self.is_person and not self.is_away and not self.is_resigned
+        return self.level is None and not self.is_gone and not self.is_away and not self.is_resigned
 
     @property
     def is_missed(self) -> bool:

@@ -13,6 +13,7 @@ from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
 from smallbox.tables import facts
 from smallbox.tables.ahead import NOTHING_AHEAD, look_ahead
+from smallbox.tables.effects import Think, Wanted
 from smallbox.tables.entries import Entry
 from smallbox.tables.names import NOBODY
 from smallbox.tables.running_game import RunningGame
@@ -292,6 +293,29 @@ class Table:
         """Whose move is awaited, and how much of the game has been told; None where no move is awaited."""
         seat = None if self.play is None or self.phase != "playing" else self.play.to_act
         return None if seat is None or self.play is None else (seat, self.play.number_told())
+
+    def question(self, seat: int, level: str, since: int, milliseconds: int, wants: Wanted = "move") -> Think:
+        """What a bot is asked: exactly what the seat may know, with what it heard from number `since` on."""
+        play = self.play
+        assert play is not None, f"expected a running game at {self.code}"
+        return Think(
+            table=self.code,
+            play=self.plays,
+            made=play.number_told(),
+            game=self.game.name,
+            players=len(self.seats),
+            options=play.options_text,
+            seat=seat,
+            level=level,
+            # A bot's own dice, which tell nothing of the deal.
+            seed=self.bot_seed * 8 + seat,
+            since=since,
+            batches=play.heard(seat, since),
+            view=play.view(seat),
+            milliseconds=milliseconds,
+            nodes=0 if self.given is None or wants == "hint" else self.given.nodes,
+            wants=wants,
+        )
 
     def note_hint(self, seat: int) -> None:
         """A person has asked for a good move."""

@@ -2,7 +2,7 @@
 
 import sys
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from rich.console import Console
@@ -41,10 +41,10 @@ class DailyOptions:
 
 def deal_on(game: AnyGame, day: str | None) -> DailyDeal:
     """The deal of a day up to today, which is the one of UTC. Raises BadOption."""
-    today = datetime.now(UTC).date()
+    today = datetime.now(UTC).date().isoformat()
     found = today if day is None else read_day(day)
     if found > today:
-        raise BadOption(f"--date: expected a day up to today, {today.isoformat()} (UTC), got {found.isoformat()}")
+        raise BadOption(f"--date: expected a day up to today, {today} (UTC), got {found}")
     return daily_deal(game, found)
 
 
@@ -53,7 +53,7 @@ def facts_of(deal: DailyDeal) -> dict[str, Any]:
     return {
         "code": deal.code,
         "game": deal.game.name,
-        "date": deal.day.isoformat(),
+        "date": deal.day,
         "rules": deal.game.rules_version,
         "players": deal.seats,
         "options": deal.game.write_options(deal.options),
@@ -77,7 +77,7 @@ def play(deal: DailyDeal, options: DailyOptions, language: str) -> int:
         check_record(options.record)
     party = Party(deal.game, deal.options, make_chairs(deal.game, asked, deal.seats, speech), deal.seed, "", deal)
     title = speech.say(f"game-{deal.game.name}")
-    console.print(Text(speech.say("terminal-daily", game=title, day=deal.day.isoformat())), soft_wrap=True)
+    console.print(Text(speech.say("terminal-daily", game=title, day=deal.day)), soft_wrap=True)
     try:
         if is_on_screen(console):
             code = play_on_screen(party, asked, console, language)
@@ -111,11 +111,10 @@ def placed(speech: Speech, deal: DailyDeal, result: DailyResult) -> str:
 
 def share_line(speech: Speech, deal: DailyDeal, mine: DailyResult, title: str) -> str:
     """The result as one line that tells nothing of the cards."""
-    day: date = deal.day
     return speech.say(
         "daily-share-line",
         game=title,
-        day=day.isoformat(),
+        day=deal.day,
         result=placed(speech, deal, mine),
         bars=bars(deal.seats, mine),
     )

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from smallbox.wire.client import Code, GameName, Options, Secret
+from smallbox.wire.client import GameName, Options, Secret
 from smallbox.wire.groups import GroupPlayer
 from smallbox.wire.http import Body
 
@@ -13,7 +13,6 @@ from smallbox.wire.http import Body
 class PlayAgain(Body, frozen=True, kw_only=True):
     """The cards of a finished game, to be played by others too."""
 
-    table: Code
     #: which game of the table, from 1
     number: Annotated[int, Meta(ge=1, le=10_000)]
 

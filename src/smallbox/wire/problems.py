@@ -48,6 +48,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "nothing-to-undo": (),
     "not-last-person": (),
     "hints-off": (),
+    "no-hints-daily": (),
     "not-your-turn": (),
     "no-hint": (),
     "bad-code": (),

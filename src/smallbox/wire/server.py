@@ -56,8 +56,8 @@ class Hint(ServerMessage, tag="hint", frozen=True):
     #: that of the table
     version: int
     move: Move
-    #: the share of wins that the seat can expect with it, 0 to 1
-    chance: float
+    #: how many of 100 games the seat can expect to win with it
+    chance: int
     #: null where there is nothing to say
     why: Reason | None
 

@@ -1,27 +1,36 @@
 """The example round of the rulebook is played by the engine: every card, every demand and every refusal in it."""
 
 import json
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import smallbox
+from smallbox.games.kanobu.messages import View
 from smallbox.position import Position
 from smallbox.text import LANGUAGES, Speech
 
 FILE = Path(smallbox.__file__).parent / "games" / "kanobu" / "rulebook" / "example.json"
 
 
+def seen(position: Position, seat: int) -> View:
+    """The table as a seat of Kanobu sees it."""
+    view = position.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
 def shown(position: Position, moves: list[str]) -> dict[str, Any]:
     """What the page shows of a step: the table before it, and what comes of its moves; `!` marks a refused one."""
     seat = position.to_act
     assert seat is not None
-    before = position.view(seat)
-    step: dict[str, Any] = {"seat": seat, "moves": moves, "top": before.pile[-1], "hand": list(before.hand)}
+    before = seen(position, seat)
+    step: dict[str, Any] = {"seat": seat, "moves": moves, "top": before.pile[-1], "hand": before.hand}
     played: list[str] = []
     drawn: list[str] = []
     for move in moves:
-        view = position.view(seat)
+        view = seen(position, seat)
         if move.startswith("!"):
             refusal = position.check(move[1:])
             assert refusal is not None
@@ -29,8 +38,8 @@ def shown(position: Position, moves: list[str]) -> dict[str, Any]:
             step |= {"tried": move[6:]} if move.startswith("!play") else {}
             continue
         position.play(move)
-        after = position.view(seat)
-        drawn += added(list(view.hand), list(after.hand))
+        after = seen(position, seat)
+        drawn += added(view.hand or [], after.hand or [])
         if after.open:
             step["open"] = list(after.open)
         if move.startswith("star play"):
@@ -39,16 +48,13 @@ def shown(position: Position, moves: list[str]) -> dict[str, Any]:
             played.append(move[5:])
         elif move.startswith("colour"):
             played[-1] += f"[{move[-1]}]"
-    demand = position.view(seat).demand
+    demand = seen(position, seat).demand
     done = {"played": played, "drawn": drawn, "amount": demand.amount if demand else 0}
     return step | {name: fact for name, fact in done.items() if fact} | ({"wins": True} if position.is_over else {})
 
 
 def added(before: list[str], after: list[str]) -> list[str]:
-    for card in before:
-        if card in after:
-            after.remove(card)
-    return after
+    return sorted((Counter(after) - Counter(before)).elements())
 
 
 def written() -> dict[str, Any]:

@@ -20,7 +20,7 @@ export function showName(deal: string, shows: boolean): Promise<void> {
 
 /** Give the cards of a finished game a code. */
 export function makeDeal(table: string, number: number): Promise<DealMade> {
-  return ask<DealMade>("/api/deals", { table, number });
+  return ask<DealMade>(`/api/tables/${table}/deals`, { number });
 }
 
 export function dealPage(deal: string): Promise<DealPage> {

@@ -94,7 +94,7 @@ export class ReviewPage {
     if (decision === undefined || moves === undefined || game.pointOut === undefined) return;
     const { view } = await this.pages.step(decision.seat, number - 1);
     // It stands in the middle of a sentence.
-    const say = (move: unknown): string => game.pointOut!(move, { view, names }).text.replace(/\.$/, "");
+    const say = (move: unknown): string => game.pointOut!(move, { view, names }).text.replace(/[.!]$/, "");
     this.words = { number, played: say(moves.move), better: say(moves.best) };
   }
 }

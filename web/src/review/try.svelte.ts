@@ -32,7 +32,7 @@ export class TryAgain {
     const { practice, decision } = this;
     if (practice?.game == null || decision === null) return "";
     if (!this.isSolved && !this.isShown) return t("try-task");
-    const better = practice.game.pointOut?.(this.moves!.best, { view: this.before ?? practice.view, names: practice.names }).text.replace(/\.$/, "") ?? decision.best;
+    const better = practice.game.pointOut?.(this.moves!.best, { view: this.before ?? practice.view, names: practice.names }).text.replace(/[.!]$/, "") ?? decision.best;
     const why = decision.why === null ? "" : sayReason(practice.game.name, decision.why, practice.names, practice.game.describe);
     return [t(this.isSolved ? "try-solved" : "try-shown", { move: better }), why].filter((each) => each !== "").join(" ");
   });

@@ -94,13 +94,6 @@ proof-known-duplicate = These cards had been played before, so there was nothing
 proof-day = The cards are the ones that belong to this day.
 proof-day-other = The cards aren't the ones that belong to this day.
 
-problem-no-such-deal = We can't find the deal { $deal }. Check the link, or play today's deal.
-problem-deal-not-yet = The deal of { $day } can't be played yet. Days begin at midnight UTC; play today's deal.
-problem-deal-fixed = This belongs to the deal, so it can't be changed here. Create another table to choose it yourself.
-problem-deal-needs-seats = These cards are for { $seats } players. Fill the empty seats with friends or bots.
-problem-deal-unfinished = This game was stopped before its end, so its cards can't be played again. Choose a finished game.
-problem-deal-old = These cards were dealt by older rules, so they can't be dealt any more. Play a newer game again, or create another table.
-
 terminal-daily = { $game }, the deal of { $day } (UTC): the same cards for everyone.
 terminal-daily-expert = { $level } bot: playing the same cards …
 terminal-daily-result = You: { $mine }. { $level } bot: { $expert }.

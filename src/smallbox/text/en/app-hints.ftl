@@ -13,13 +13,3 @@ hint-taken = { $number ->
         [one] with one hint
        *[other] with { $number } hints
     }
-
-problem-hints-off = Hints are off while other people are playing. The host can turn them on in the table settings.
-problem-not-your-turn = It isn't your turn. Ask for a hint when it is.
-problem-no-hint = No hint this time. Ask again in a moment.
-
-table-event-hint-taken = { $seat }: asks for a hint
-table-event-hints-changed = { $hints ->
-        [yes] The host allows hints
-       *[no] The host turns hints off
-    }

@@ -54,8 +54,3 @@ try-same = That's what was played. There's something better.
 try-other = Allowed, but there's something better. Try again.
 try-show = Show me
 try-back = Back to the review
-
-problem-review-stopped = This game was ended early, so there's nothing to review. Play one to the end.
-problem-review-too-long = This game has more than { $most } moves, too many to review. You can still watch the replay.
-problem-review-failed = The review didn't work out this time. Try again in a moment.
-problem-too-many-reviews = Too many reviews have been started from here. Try again in an hour; those already made are kept.

@@ -84,13 +84,6 @@ proof-known-duplicate = Met deze kaarten was al gespeeld, dus er was niets te be
 proof-day = Dit zijn de kaarten die bij deze dag horen.
 proof-day-other = Dit zijn niet de kaarten die bij deze dag horen.
 
-problem-no-such-deal = We kunnen { $deal } niet vinden. Controleer de link of speel de kaarten van vandaag.
-problem-deal-not-yet = De kaarten van { $day } kunnen nog niet worden gespeeld. Een dag begint om middernacht UTC; speel die van vandaag.
-problem-deal-fixed = Dit hoort bij deze kaarten en kan hier niet veranderen. Maak een andere tafel om het zelf te kiezen.
-problem-deal-needs-seats = Deze kaarten zijn voor { $seats } spelers. Zet vrienden of bots op de lege plaatsen.
-problem-deal-unfinished = Dit spel is voor het einde gestopt, dus de kaarten kunnen niet nog eens worden gespeeld. Kies een spel dat is uitgespeeld.
-problem-deal-old = Deze kaarten zijn volgens oudere regels gedeeld en kunnen niet meer worden gedeeld. Speel de kaarten van een nieuwer spel of maak een andere tafel.
-
 terminal-daily = { $game }, de kaarten van { $day } (UTC): voor iedereen dezelfde.
 terminal-daily-expert = De bot ({ $level }) speelt dezelfde kaarten …
 terminal-daily-result = Jij: { $mine }. De bot ({ $level }): { $expert }.

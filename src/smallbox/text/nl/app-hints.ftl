@@ -13,13 +13,3 @@ hint-taken = { $number ->
         [one] met één hint
        *[other] met { $number } hints
     }
-
-problem-hints-off = Hints staan uit zolang er andere mensen meespelen. De spelleider kan ze aanzetten bij de tafelinstellingen.
-problem-not-your-turn = Je bent niet aan de beurt. Vraag om een hint als je dat wel bent.
-problem-no-hint = Deze keer is er geen hint. Vraag het zo nog eens.
-
-table-event-hint-taken = { $seat }: vraagt om een hint
-table-event-hints-changed = { $hints ->
-        [yes] De spelleider staat hints toe
-       *[no] De spelleider zet hints uit
-    }

@@ -54,8 +54,3 @@ try-same = Dat is wat er gespeeld werd. Er is iets beters.
 try-other = Dat mag, maar er is iets beters. Probeer het nog eens.
 try-show = Laat zien
 try-back = Terug naar de analyse
-
-problem-review-stopped = Dit spel is voortijdig gestopt, dus er valt niets te analyseren. Speel er een uit.
-problem-review-too-long = Dit spel heeft meer dan { $most } zetten, te veel om te analyseren. Terugkijken kan wel.
-problem-review-failed = De analyse is deze keer niet gelukt. Probeer het zo nog eens.
-problem-too-many-reviews = Er zijn hier te veel analyses begonnen. Probeer het over een uur weer; wat al klaar is, blijft bewaard.

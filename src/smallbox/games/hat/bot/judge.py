@@ -15,7 +15,18 @@ from smallbox.games.hat.bot.guests import Guests
 from smallbox.games.hat.bot.race import Race
 from smallbox.games.hat.bot.reasons import reason
 from smallbox.games.hat.bot.stories import ReviewedGift, Stories
-from smallbox.games.hat.messages import Accept, Claim, Offer, Options, Refuse, View
+from smallbox.games.hat.messages import (
+    Accept,
+    Claim,
+    GiftShown,
+    GiftTurnedDown,
+    Offer,
+    Options,
+    Refuse,
+    RoundStarted,
+    View,
+)
+from smallbox.games.hat.rules.cards import gift_of
 from smallbox.games.hat.rules.state import OVER, State
 from smallbox.games.hat.rules.view import view as view_of
 
@@ -36,7 +47,13 @@ class HatJudge:
         self.seen = Stories(options.players)
 
     def begin(self, state: State, events: Events, *, is_dealt: bool) -> Estimate:
-        self.observe(0, events.heard_by(None))
+        told = events.heard_by(None)
+        if not told and state.passes == 0:
+            # A record may begin with the table as it was dealt: then everybody has seen what was shown.
+            told = dealt(state)
+        self.observe(0, told)
+        if not told:
+            self.seen.begin(view_of(state, None).columns)
         return Estimate(self.race.shares(state.score_list(), int(state.passes)), [0.0] * self.players)
 
     def hear(self, events: Events) -> None:
@@ -178,3 +195,16 @@ class HatJudge:
 
 def mean(shares: Sequence[Shares]) -> Shares:
     return [fmean(each) for each in zip(*shares)]
+
+
+def dealt(state: State) -> list[Event]:
+    """What everybody was told of a deal that lies as it was dealt."""
+    view = view_of(state, None)
+    offer = view.offer
+    assert offer is not None
+    gift = state.gifts.codes[gift_of(state.card)]
+    return [
+        RoundStarted(offer.giver, state.options.gifts_each, view.columns, view.catalogue),
+        *([GiftShown(offer.giver, gift)] if offer.from_shop else []),
+        GiftTurnedDown(offer.giver, None if offer.from_shop else 0, offer.arrow, offer.colour, offer.receiver),
+    ]

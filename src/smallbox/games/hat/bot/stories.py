@@ -10,6 +10,7 @@ import msgspec
 from smallbox.core.messages import Event
 from smallbox.games.hat.bot.memory import face_of
 from smallbox.games.hat.messages import (
+    Cell,
     GiftAccepted,
     GiftClaimed,
     GiftRefused,
@@ -59,6 +60,11 @@ class Parcel:
         self.names: list[str] = []
 
 
+def parcel_of(cell: Cell) -> Parcel:
+    face = face_of(cell)
+    return Parcel(face, None if face is None else 0)
+
+
 class Stories:
     """Follows every card by what the whole table sees and hears; nobody is shown more."""
 
@@ -69,7 +75,6 @@ class Stories:
         self.receiver = 0
         self.named = ""
         self.claimed_at = 0
-        self.has_started = False
         #: moves made so far
         self.made = 0
         #: of the gift that was named last, what guests would have done
@@ -82,8 +87,7 @@ class Stories:
         for event in events:
             match event:
                 case RoundStarted(columns=columns):
-                    self.has_started = True
-                    self.columns = [[Parcel(face_of(cell), 0) for cell in column] for column in columns]
+                    self.begin(columns)
                 case GiftShown(gift=gift):
                     self.shop = Parcel(gift, self.made)
                 case GiftTurnedDown(seat=seat, index=index):
@@ -101,10 +105,14 @@ class Stories:
                 case _:
                     pass
 
+    def begin(self, columns: Sequence[Sequence[Cell]]) -> None:
+        """The table as it lies: of a gift that lies face down nothing is known."""
+        self.columns = [[parcel_of(cell) for cell in column] for column in columns]
+
     def turn_down(self, parcel: Parcel | None) -> None:
         if parcel is not None:
             parcel.is_open = False
-            parcel.seen = self.made
+            parcel.seen = None if parcel.gift is None else self.made
 
     def offered(self, giver: int) -> Parcel:
         """The gift on offer; where the beginning was missed, one that nobody has seen."""

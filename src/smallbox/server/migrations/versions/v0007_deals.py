@@ -14,7 +14,7 @@ def upgrade() -> None:
         sa.Column("code", sa.Text, primary_key=True),
         sa.Column("key", sa.Text, nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
-        sa.Column("body", sa.Text, nullable=False),
+        sa.Column("given", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_index("deals_by_key", "deals", ["key"], unique=True)

@@ -14,6 +14,6 @@ def upgrade() -> None:
         sa.Column("table_code", sa.Text, primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("method", sa.Text, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.Column("packed", sa.LargeBinary, nullable=False),
         sqlite_with_rowid=False,
     )
