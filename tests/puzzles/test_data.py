@@ -9,7 +9,7 @@ from smallbox.core.chance import SearchRng
 from smallbox.core.game import AnyGame
 from smallbox.games import BUILT_IN
 from smallbox.puzzles.grade import grade
-from smallbox.puzzles.judge import CLEAR, CLOSE, MOST_RIGHT, NODES
+from smallbox.puzzles.judge import CLEAR, LOOK, MOST_RIGHT, NODES
 from smallbox.puzzles.plans import some_world, walk
 from smallbox.puzzles.puzzle import Puzzle, puzzles_of
 from smallbox.puzzles.rating import HIGHEST, LOWEST, rate
@@ -75,7 +75,7 @@ def test_its_proof_is_clear_and_its_rating_follows_from_who_finds_it(puzzle: Puz
     if puzzle.is_certain:
         assert (best.chance, {each.chance for each in others}) == (1, {0})
     else:
-        assert puzzle.proof.trials >= CLOSE
+        assert puzzle.proof.trials >= LOOK
         assert puzzle.proof.nodes == NODES
         assert puzzle.proof.engine.endswith("compiled")
 

@@ -20,6 +20,8 @@ from smallbox.puzzles.trials import Trials, difference, estimate
 
 #: the best must lead every move that is not as good by this much, at the lower end of the 95 % interval
 CLEAR = 0.08
+#: a lead that is surely so large after the look needs no more trials
+EARLY = 0.12
 #: a move that is surely so far behind after the second look is tried no further
 FAR = 0.16
 #: a move this close is as good as the best: most often the same turn in another order
@@ -70,7 +72,8 @@ def judge(situation: Situation, seed: int) -> Found | None:
     wins = proof.run(plans, LOOK)
     if not is_clear(situation, wins, plans, CLEAR / 4):
         return None
-    wins |= proof.run({action: plans[action] for action in near(wins)}, CLOSE)
+    if not is_clear(situation, wins, plans, EARLY):
+        wins |= proof.run({action: plans[action] for action in near(wins)}, CLOSE)
     right = right_actions(wins)
     surely = [each for each in wins if difference(wins[right[0]], wins[each]).mean >= CLEAR]
     if 2 * len(surely) < len(wins) or not is_clear(situation, wins, plans, CLEAR) or not agrees(situation, seed, right):
