@@ -1,4 +1,5 @@
 /** Shares of wins as points of a hundred, and as sentences have them. */
+import { gamesHere } from "../games/list.svelte";
 import { settings } from "../settings.svelte";
 
 export function percent(share: number): number {
@@ -19,5 +20,5 @@ export function side(share: number): { side: string; points: number } {
 
 /** What luck comes from, as sentences have it. */
 export function sourceOf(game: string): string {
-  return ({ kobito: "cards", kanobu: "cards", hat: "gifts" } as Record<string, string>)[game] ?? "luck";
+  return gamesHere()?.find(({ name }) => name === game)?.is_of_memory === true ? "gifts" : "cards";
 }
