@@ -94,14 +94,16 @@ class Hints:
         if not desk.waiting:
             return None
         key = key_of(table)
-        waiting, desk.waiting = desk.waiting, []
-        for asker in waiting:
+        # Nobody is taken off the list before all are looked at: a table that breaks meanwhile must not lose them.
+        stale: list[Asker] = []
+        kept: list[Asker] = []
+        for asker in desk.waiting:
             # Somebody has moved since, or sits elsewhere.
             is_stale = key is None or asker.key not in (None, key) or table.seat_of(asker.guest.hashed) != key[1]
-            if is_stale:
-                asker.guest.send(encode(answer_to(asker.id, NO_HINT)))
-            else:
-                desk.waiting.append(asker)
+            (stale if is_stale else kept).append(asker)
+        desk.waiting = kept
+        for asker in stale:
+            asker.guest.send(encode(answer_to(asker.id, NO_HINT)))
         if key is None or not desk.waiting:
             return None
         if desk.known is not None and desk.known.key == key:
