@@ -138,7 +138,9 @@ def test_the_shelf_keeps_what_was_solved_and_a_rating(pages: Pages) -> None:
     assert [*overflowing(page), *barriers(page), *unnamed(page)] == []
     page.locator(".games li", has_text="Kanobu").get_by_role("link", name="All puzzles").click()
     number = int(puzzle.id.split("-")[1])
-    expect(page.get_by_role("link", name=f"Puzzle {number}, rating {puzzle.rating}, solved")).to_be_visible()
+    theme = Speech("en").say(f"kanobu-theme-{puzzle.theme.code}")
+    name = f"Puzzle {number}: {theme}, rating {puzzle.rating}, solved"
+    expect(page.get_by_role("link", name=name)).to_be_visible()
     page.get_by_role("radio", name="Hard").check()
     hard = [each for each in puzzles_of(GAMES["kanobu"]).values() if each.rating >= 1450]
     expect(page.locator(".all li")).to_have_count(len(hard))

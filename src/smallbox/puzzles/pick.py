@@ -9,7 +9,7 @@ from smallbox.puzzles.mine import Mined
 from smallbox.puzzles.puzzle import Puzzle
 
 #: puzzles of one game among bots
-MOST_OF_A_GAME = 2
+MOST_OF_A_GAME = 3
 #: so many moves to choose from are many
 FEW = 4
 #: difficulties that are told apart when choosing

@@ -23,7 +23,7 @@ puzzles-none = No puzzle fits. Choose another theme or difficulty.
 puzzles-state-solved = solved
 puzzles-state-missed = not solved at the first try
 puzzles-state-new = new
-puzzles-entry = Puzzle { $number }, rating { $rating }, { $state }
+puzzles-entry = Puzzle { $number }: { $theme }, rating { $rating }, { $state }
 
 ## One puzzle
 

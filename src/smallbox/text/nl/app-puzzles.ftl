@@ -23,7 +23,7 @@ puzzles-none = Geen puzzel past. Kies een ander thema of een andere moeilijkheid
 puzzles-state-solved = opgelost
 puzzles-state-missed = niet bij de eerste poging
 puzzles-state-new = nieuw
-puzzles-entry = Puzzel { $number }, rating { $rating }, { $state }
+puzzles-entry = Puzzel { $number }: { $theme }, rating { $rating }, { $state }
 
 ## One puzzle
 

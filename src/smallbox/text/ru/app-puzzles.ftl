@@ -23,7 +23,7 @@ puzzles-none = Таких задач нет. Выбери другую тему 
 puzzles-state-solved = решена
 puzzles-state-missed = не с первой попытки
 puzzles-state-new = новая
-puzzles-entry = Задача { $number }, рейтинг { $rating }, { $state }
+puzzles-entry = Задача { $number }: { $theme }, рейтинг { $rating }, { $state }
 
 ## One puzzle
 

@@ -23,7 +23,7 @@ puzzles-none = Таких задач немає. Обери іншу тему ч
 puzzles-state-solved = розв’язано
 puzzles-state-missed = не з першої спроби
 puzzles-state-new = нова
-puzzles-entry = Задача { $number }, рейтинг { $rating }, { $state }
+puzzles-entry = Задача { $number }: { $theme }, рейтинг { $rating }, { $state }
 
 ## One puzzle
 
