@@ -15,8 +15,7 @@ from smallbox.puzzles.puzzle import Puzzle, puzzles_of
 from smallbox.puzzles.rating import HIGHEST, LOWEST, rate
 from smallbox.puzzles.situation import Situation, situation_of
 
-#: of each game, so that a file that was lost is noticed
-FEWEST = 15
+FEWEST = 50
 MOST_BYTES = 350_000
 PUZZLES = [puzzle for game in BUILT_IN for puzzle in puzzles_of(game).values()]
 BY_NAME = {game.name: game for game in BUILT_IN}

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -15,30 +16,37 @@ from smallbox.puzzles.puzzle import decode, puzzles_of
 from smallbox.puzzles.rating import HIGHEST, LOWEST, rate
 from smallbox.puzzles.situation import situation_of
 
+#: rounds that are soon over
+SHORT = "penalty_limit=2"
+GAMES_MINED = 2
+
 
 def dug(file: Path, games: int, processes: int = 1) -> list[Mined]:
-    return dig("hat", "", 3, games, file, processes, lambda _: None)
+    found = dig("hat", SHORT, 3, games, file, processes, lambda _: None)
+    return sorted(found, key=lambda each: each.number)
 
 
-def test_mining_goes_on_where_it_was_stopped_and_finds_the_same(tmp_path: Path) -> None:
-    whole = dug(tmp_path / "whole", 3)
-    assert any(each.puzzles for each in whole)
+@pytest.fixture(scope="module", name="whole")
+def whole_run(tmp_path_factory: pytest.TempPathFactory) -> list[Mined]:
+    found = dug(tmp_path_factory.mktemp("mined") / "whole", GAMES_MINED)
+    assert any(each.puzzles for each in found)
+    return found
+
+
+def test_mining_goes_on_where_it_was_stopped_and_finds_the_same(tmp_path: Path, whole: list[Mined]) -> None:
     part = tmp_path / "part"
-    dug(part, 2)
     # A kill in the middle of a line.
-    part.write_bytes(part.read_bytes()[:-20])
-    assert [each.number for each in read_mined(part)] == [0]
-    assert sorted(dug(part, 3), key=lambda each: each.number) == whole
-    assert read_mined(part) == dug(part, 3)
+    part.write_bytes(msgspec.json.encode(whole[0]) + b"\n" + msgspec.json.encode(whole[1])[:-20])
+    assert read_mined(part) == whole[:1]
+    assert dug(part, GAMES_MINED) == read_mined(part) == whole
 
 
-def test_several_processes_find_the_same(tmp_path: Path) -> None:
-    found = dug(tmp_path / "many", 2, processes=2)
-    assert sorted(found, key=lambda each: each.number) == [mine("hat", "", 3, number) for number in range(2)]
+def test_several_processes_find_the_same(tmp_path: Path, whole: list[Mined]) -> None:
+    assert dug(tmp_path / "many", GAMES_MINED, processes=2) == whole
 
 
 def test_a_find_can_be_reached_by_its_record() -> None:
-    for puzzle in mine("hat", "penalty_limit=2", 3, 1).puzzles:
+    for puzzle in mine("hat", SHORT, 3, 1).puzzles:
         seen = situation_of(GAMES["hat"], puzzle.record, puzzle.seat)
         assert (seen.view.to_act, seen.options.penalty_limit) == (puzzle.seat, 2)
 
@@ -48,7 +56,7 @@ def test_the_choice_has_numbers_by_difficulty_and_few_of_one_game() -> None:
     many = [replace(puzzle, rating=1000 + 10 * number, record=f"{number}") for number in range(8)]
     chosen = pick([Mined(1, many[:4]), Mined(2, many[4:])], 10)
     assert len(chosen) == 2 * MOST_OF_A_GAME
-    assert [each.id for each in chosen] == ["hat-0001", "hat-0002", "hat-0003", "hat-0004"]
+    assert [each.id for each in chosen] == [f"hat-{number:04}" for number in range(1, len(chosen) + 1)]
     assert [each.rating for each in chosen] == sorted(each.rating for each in chosen)
 
 
@@ -78,5 +86,5 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 
 def test_what_was_chosen_can_be_read_again(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    found, chosen = mine_command(GAMES["hat"], "", 3, 2, out, 3, 1, lambda _: None)
+    found, chosen = mine_command(GAMES["hat"], SHORT, 3, 1, out, 2, 1, lambda _: None)
     assert found >= chosen == len(decode(out.read_bytes())) > 0
