@@ -29,7 +29,7 @@ def test_a_good_move_is_shown_with_its_reason_and_can_be_made(pages: Pages, serv
     begun(page, server, "kobito")
     my_turn(page)
     page.get_by_role("button", name="Show me a good move").click()
-    tip = page.locator(".tip")
+    tip = page.locator("div.tip")
     expect(tip).to_contain_text("Try this: ")
     expect(tip).to_contain_text("of 100 games")
     expect(page.locator(".frame").first).to_be_visible()
@@ -46,7 +46,7 @@ def test_hints_fit_on_a_phone_in_every_language(pages: Pages, server: Live) -> N
     page = pages.person(PHONE, language="uk")
     begun(page, server, "kanobu", options={})
     page.locator('[aria-keyshortcuts="h"]').click()
-    expect(page.locator(".tip")).to_contain_text("Спробуй так: ")
+    expect(page.locator("div.tip")).to_contain_text("Спробуй так: ")
     for language in LANGUAGES:
         speak(page, language)
         assert overflowing(page) == [], language
@@ -58,7 +58,7 @@ def test_hints_are_counted_and_the_game_can_be_reviewed(pages: Pages, server: Li
     begun(page, server, "kanobu", bots=1, options=QUICK)
     my_turn(page)
     page.keyboard.press("h")
-    expect(page.locator(".tip")).to_be_visible()
+    expect(page.locator("div.tip")).to_be_visible()
     player = Player(page, "kanobu", 1)
     while not player.is_over:
         if not player.step():
@@ -88,7 +88,7 @@ def test_with_others_the_host_decides_whether_there_are_hints(pages: Pages, serv
     is_hosts = host.evaluate("window.view.to_act === window.view.seat")
     mover, other = (host, friend) if is_hosts else (friend, host)
     mover.locator('[aria-keyshortcuts="h"]').click()
-    expect(mover.locator(".tip")).to_be_visible()
+    expect(mover.locator("div.tip")).to_be_visible()
     other.wait_for_function("heard.some((text) => text.includes('hint_taken'))")
     assert not other.evaluate('heard.some((text) => text.includes(\'"type":"hint"\'))')
     expect(other.locator('[aria-keyshortcuts="h"]')).to_have_count(0)

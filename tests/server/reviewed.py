@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from smallbox.core.record import write_record
@@ -32,7 +33,10 @@ def store_game(folder: Path) -> str:
     records.mkdir()
     (records / "hat.record").write_text(random_record(), "utf-8")
     make_folder(folder / "data")
-    return asyncio.run(_store(f"sqlite:///{folder / 'data' / 'smallbox.db'}", records))
+    url = f"sqlite:///{folder / 'data' / 'smallbox.db'}"
+    # Playwright may have an event loop in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(_store(url, records))).result()
 
 
 async def _store(url: str, records: Path) -> str:
