@@ -52,9 +52,10 @@ async def heard_after_half_a_close() -> list[bytes]:
     port = server.sockets[0].getsockname()[1]
     with socket.create_connection(("127.0.0.1", port)) as client:
         client.sendall(upgrade(port, new_key()))
-        await opened
-        client.shutdown(socket.SHUT_WR)
-        await closed
+        async with asyncio.timeout(10):
+            await opened
+            client.shutdown(socket.SHUT_WR)
+            await closed
         came = await loop.run_in_executor(None, read_all, client)
     server.close()
     _, _, frames = came.partition(b"\r\n\r\n")
