@@ -23,8 +23,8 @@ CLIENT := $(if $(filter 0,$(SMALLBOX_CLIENT)),,$(S)/client)
 INPUTS := src web pyproject.toml hatch_build.py LICENSE
 FILES := $(wildcard $(shell git ls-files -co --exclude-standard $(INPUTS) 2>/dev/null || \
 	find $(INPUTS) -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/src/made/*'))
-# What the client is made of: its own files, and the sentences, rulebooks and gifts of the games.
-CLIENT_FILES := $(filter web/% %.ftl %.md %.csv,$(FILES))
+# What the client is made of: its own files, and the sentences, rulebooks and cards of the games.
+CLIENT_FILES := $(filter web/% %.ftl %.md %.csv %.json,$(FILES))
 
 # uv does not read pip.conf: hand over an index set there, if any. Looked up only where something is installed.
 INDEX = $(or $(UV_DEFAULT_INDEX),$(PIP_INDEX_URL),$(shell $(PYTHON) -m pip config get global.index-url 2>/dev/null))

@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # its level of optimisation: rules calculate, tables mostly call, and gain nothing by more than a little of it.
 ENGINE = [
     "smallbox/bots/search.py",
+    "smallbox/bots/trials.py",
     "smallbox/core/chance.py",
     "smallbox/core/events.py",
     "smallbox/core/plain_search.py",
@@ -51,6 +52,7 @@ TABLES = [
             "decide",
             "following",
             "hall",
+            "hints",
             "lease",
             "nodes",
             "outbox",
@@ -63,6 +65,7 @@ TABLES = [
             "seats",
             "shared",
             "show",
+            "step",
             "table",
             "timers",
             "token_bucket",

@@ -73,6 +73,16 @@ def shuffled(key: bytes, number: int, cards: list[str]) -> list[str]:
     return order
 
 
+def wrong_day(tags: dict[str, str]) -> list[str]:
+    """A day's deal has the seed of its day, which anybody can derive."""
+    code = re.fullmatch(r"(.+)-(\d{4}-\d{2}-\d{2})", tags.get("Deal", ""))
+    if code is None:
+        return []
+    message = "\n".join([code[1], tags["Rules"], code[2]])
+    seed = hmac.new(b"smallbox daily 1", message.encode("ascii"), hashlib.sha256).hexdigest()
+    return [] if (code[1], seed) == (tags["Game"], tags["Seed"]) else ["the seed is not the one of the day"]
+
+
 def misspelled(tags: dict[str, str], seats: int) -> list[str]:
     """Tags that say the same in another way than a record does: each way would be another deal to choose from."""
     nonces = nonces_of(tags, seats)
@@ -93,7 +103,7 @@ def misspelled(tags: dict[str, str], seats: int) -> list[str]:
 def check(text: str, shown: Sequence[str] = ()) -> list[str]:
     """What does not hold; nothing if the deal is proved. `shown` are the hashes of the nonces as seen before it."""
     tags, shuffles, seats = parse(text)
-    found = misspelled(tags, seats)
+    found = [*misspelled(tags, seats), *wrong_day(tags)]
     for seat, (nonce, sealed) in enumerate(zip(nonces_of(tags, seats), shown)):
         if (hashlib.sha256(nonce.encode("ascii")).hexdigest() if nonce else "") != sealed:
             found.append(f"the nonce of seat {SEATS[seat]} is not the one that was sealed")

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { components } from "./plugins/components.ts";
 import { rulebooks } from "./plugins/rulebooks.ts";
 import { sprites } from "./plugins/sprites.ts";
 import { texts } from "./plugins/texts.ts";
@@ -9,7 +10,7 @@ import { worker } from "./plugins/worker.ts";
 const server = process.env["SMALLBOX_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), rulebooks(), sprites(), svelte(), worker()],
+  plugins: [texts(), rulebooks(), components(), sprites(), svelte(), worker()],
   build: {
     outDir: "../build/web",
     emptyOutDir: true,

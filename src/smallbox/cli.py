@@ -22,8 +22,8 @@ from smallbox.core.data import own_file, read_file
 from smallbox.core.errors import BadOption, Refused, SmallboxError
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import SEATS, read_options
-from smallbox.core.record import Record, read_record
-from smallbox.core.replay import Replay, is_provable, problems
+from smallbox.core.record import DEAL_TAG, Record, read_record
+from smallbox.core.replay import Replay, is_provable, players, problems
 from smallbox.core.vectors import engine_kind
 from smallbox.games import GAMES, listed
 from smallbox.line_protocol import UNREADABLE, answer_apply, answer_moves, fault
@@ -203,9 +203,13 @@ def progress_bar() -> "Progress":
     return bar.Progress(*columns, console=Console(stderr=True), transient=True)
 
 
+def print_json(value: Any) -> None:
+    sys.stdout.write(json.dumps(value) + "\n")
+
+
 def print_report(report: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
-        sys.stdout.write(json.dumps(report) + "\n")
+        print_json(report)
         return
     title = "{game}, {players} players, {games} games, bots ".format(**report)
     out.print(title + ", ".join(report["bots"]), markup=False)
@@ -226,6 +230,51 @@ def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
     with explained(found):
         # Imported only here: ratings and worker processes are for this command alone.
         importlib.import_module("smallbox.arena.command").arena(found, wishes)
+
+
+puzzles_app = App(name="puzzles", help="Positions in which one move is clearly best; docs/puzzles.md tells more.")
+app.command(puzzles_app)
+Language = Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; without it, the machine's own")]
+
+
+@puzzles_app.default
+def puzzles(
+    game: GameName,
+    puzzle: Annotated[str | None, Parameter(help="its id or number; without one, all are listed")] = None,
+    /,
+    *,
+    language: Language = None,
+) -> None:
+    """List the puzzles of a game, or solve one: moves in notation from stdin, until one is right."""
+    # Imported only here: what draws tables takes a fifth of the time of every other command's start.
+    module = importlib.import_module("smallbox.terminal.puzzle")
+    found, spoken = find_game(game), find_language(language)
+    if puzzle is None:
+        module.list_puzzles(found, spoken)
+    else:
+        sys.exit(module.solve(found, puzzle, spoken))
+
+
+@puzzles_app.command(name="mine")
+def mine_puzzles(
+    game: GameName,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="the puzzles, a line each; OUT.mined beside it keeps what was found so far")],
+    games: Annotated[int, Parameter(help="how many games among bots are looked through")] = 100,
+    opt: Annotated[str, Parameter(help="options of these games, as after opt in notation")] = "",
+    seed: int = 1,
+    number: Annotated[int, Parameter(help="how many puzzles are chosen")] = 60,
+    processes: int = 1,
+) -> None:
+    """Look for puzzles in games among bots and prove them; stop it, and the same command goes on."""
+    found = find_game(game)
+    with explained(found), progress_bar() as progress:
+        task = progress.add_task(f"{found.title}, {games} games", total=games)
+        seen, chosen = importlib.import_module("smallbox.puzzles.command").mine(
+            found, opt, seed, games, out, number, processes, lambda done: progress.update(task, completed=done)
+        )
+    sys.stdout.write(f"{seen} puzzles found, {chosen} of them in {out}\n")
 
 
 def load_record(file: str) -> tuple[AnyGame, Record]:
@@ -262,8 +311,32 @@ def verify(record: str, *, data: DataFile = None) -> None:
         )
         sys.exit(EXIT_NOT_PROVABLE)
     out.print("proved: commitment, shuffles and moves follow from seed, nonces and rules", soft_wrap=True)
+    if DEAL_TAG in read.tags:
+        out.print(f"its cards were no secret before the game: they are those of {read.tags[DEAL_TAG]}", markup=False)
     if read.is_stopped:
         out.print("the players stopped this game before its end, so it has no result", soft_wrap=True)
+
+
+@app.command
+def analyse(
+    record: str,
+    *,
+    seed: int = 0,
+    nodes: Annotated[int, Parameter(help="simulations for each decision; 0 for as many as it takes")] = 0,
+    seat: Annotated[str | None, Parameter(help="only what concerns a seat, A or B or so on")] = None,
+    json: Annotated[bool, Parameter(negative="", help="one JSON object")] = False,
+    data: DataFile = None,
+    language: Annotated[str | None, Parameter(help="of the words; else that of the terminal")] = None,
+) -> None:
+    """Look back at a finished game: luck and skill of every seat, and what each decision gave away."""
+    game, read = load_record(record)
+    speech = Speech(find_language(language))
+    # Imported only here: no other command looks back.
+    command = importlib.import_module("smallbox.analysis.command")
+    whose = command.read_seat(seat, players(read))
+    with explained(game), watched(game.title) as watch:
+        review = command.review_of(read_text(record), seed, nodes, load_data(game, data), watch, speech)
+    command.write(game, review, speech, whose, as_json=json)
 
 
 @app.command
@@ -304,6 +377,27 @@ def play(
             "play: expected --terminal with a game, players and the like; without it they are chosen at the table"
         )
     serve_module().play(server, lan=lan, browser=browser)
+
+
+@app.command
+def daily(
+    game: GameName,
+    *,
+    date: Annotated[str | None, Parameter(help="another day, such as 2026-11-17; without it, today (UTC)")] = None,
+    json: Annotated[bool, Parameter(negative="", help="the deal as one JSON object, without playing it")] = False,
+    name: Annotated[str | None, Parameter(help="your name")] = None,
+    record: Annotated[str | None, Parameter(help="where the record of the finished game goes")] = None,
+    language: Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; without it, the machine's own")] = None,
+    speed: Annotated[float, Parameter(help="seconds that a move of the others stays in sight")] = 1.0,
+) -> None:
+    """Play the deal of a day in the terminal, by lines where stdin is none; docs/daily.md tells more."""
+    terminal = importlib.import_module("smallbox.terminal.daily")
+    deal = terminal.deal_on(find_game(game), date)
+    if json:
+        print_json(terminal.facts_of(deal))
+        return
+    options = terminal.DailyOptions(name, record, speed)
+    sys.exit(terminal.play(deal, options, find_language(language)))
 
 
 @app.command

@@ -83,4 +83,4 @@ def test_a_notice_comes_only_where_it_is_wanted_and_the_page_is_not_seen(pages: 
 def test_the_title_speaks_the_readers_language(pages: Pages, server: Live) -> None:
     page = pages.person(language="ru")
     begun(page, server, "kanobu")
-    expect(page).to_have_title(re.compile("● Твой ход – "))
+    expect(page).to_have_title(re.compile("● Твой ход — "))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page
 
 from tests.browser.groups import filled_group
+from tests.browser.kept_games import seats, some_weeks, store
 from tests.browser.pages import Pages
 from tests.browser.players import Player
 from tests.browser.tables import LONG, LONG_NAME, SWIFT, sit
@@ -63,6 +64,7 @@ def around(page: Page, server: Live) -> Iterator[tuple[str, Page]]:
         page.keyboard.press("Escape")
     for name, path in (
         ("no-group", "/g/ABCDEFGH"),
+        ("mine-empty", "/mine"),
         ("about", "/about"),
         ("lost", "/no/such/page"),
         ("no-table", "/t/ABCDEFGH"),
@@ -70,6 +72,12 @@ def around(page: Page, server: Live) -> Iterator[tuple[str, Page]]:
         page.goto(server.address + path)
         page.get_by_role("heading", level=1).wait_for()
         yield name, settle(page)
+    waiting = server.make_table("hat", name=LONG_NAME, seats=4)
+    page.goto(server.address + "/mine")
+    store(page, some_weeks() | seats((waiting, "hat")))
+    page.locator(".gone").first.wait_for()
+    page.locator("details").click()
+    yield "mine", settle(page)
 
 
 def one_game(

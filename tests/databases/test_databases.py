@@ -19,7 +19,7 @@ from smallbox.server.store import Store, read
 from smallbox.tables.effects import Listing, Subscription
 from smallbox.tables.records import all_records
 from smallbox.tables.seats import hash_of
-from tests.databases.write import DEVICE, GROUP, PUSH_KEY
+from tests.databases.write import DAILY, DEAL, DEVICE, GROUP, PUSH_KEY, REVIEW
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
 
@@ -128,6 +128,40 @@ def test_whoever_wants_to_be_told_is_told_with_the_same_key(tmp_path: Path) -> N
     key, [device] = asyncio.run(read_push())
     assert key == VapidKey(PUSH_KEY).public
     assert {name: getattr(device, name) for name in DEVICE} == DEVICE
+
+
+def test_a_day_and_a_deal_that_was_played_twice_are_there(tmp_path: Path) -> None:
+    file = tmp_path / "smallbox.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"BEGIN;{NEWEST.read_text('utf-8')}COMMIT;")
+
+    async def read_deals() -> tuple[int, int]:
+        store = await Store.open(f"sqlite:///{file}")
+        deal = await store.deals.find(DEAL)
+        assert deal is not None
+        assert deal.deal.rounds[0].seed
+        [part] = (await store.deals.spreads([DAILY]))[DAILY]
+        assert (await store.deals.judged([DAILY]))[DAILY].place == 1
+        tables = len(await store.deals.results(DEAL))
+        await store.close()
+        return tables, part.count
+
+    assert asyncio.run(read_deals()) == (2, 1)
+
+
+def test_a_review_is_what_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "smallbox.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(f"BEGIN;{NEWEST.read_text('utf-8')}COMMIT;")
+        [(code,)] = database.execute("SELECT table_code FROM reviews").fetchall()
+
+    async def read_review() -> bytes | None:
+        store = await Store.open(f"sqlite:///{file}")
+        found = await store.reviews.find(code, 1, "1")
+        await store.close()
+        return found
+
+    assert asyncio.run(read_review()) == REVIEW
 
 
 def test_the_newest_is_of_this_version() -> None:

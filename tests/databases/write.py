@@ -1,7 +1,7 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
 In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
-a group, somebody who is told by push.
+a group, somebody who is told by push, a day's deal, cards that were played at two tables, and a review.
 """
 
 import asyncio
@@ -20,9 +20,11 @@ from smallbox.server.group_store import Group
 from smallbox.server.migrations import HEAD
 from smallbox.server.push_store import ONLY
 from smallbox.server.store import Store, StoreError
+from smallbox.tables.duplicate import deal_of
 from smallbox.tables.effects import KeptRecord, Writing
 from smallbox.tables.seats import hash_of
 from smallbox.wire.http import SubscribeToTurns
+from tests.tables.test_known_deals import begin, of_day, sit
 from tests.tables.world import MORNING, World, play, play_to_the_end
 
 OPTIONS = {"kobito": {"gold_cards": "4"}, "kanobu": {"maxMoves": "60"}, "hat": {"penalty_limit": "2"}}
@@ -35,6 +37,10 @@ DEVICE = {
     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
     "language": "uk",
 }
+DEAL = "DDDD2345"
+DAILY = "hat-2026-11-17"
+#: no review that anybody would read
+REVIEW = b'{"game":"kobito"}'
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 
 
@@ -56,6 +62,14 @@ def tables() -> World:
     forgotten[1].say("forget")
     play_to_the_end(world.game("hat", "Ann", "Ben", options=MATCH))
     play_to_the_end(world.game("kobito", "Ann", "Ben", bots=["random"], options=OPTIONS["kobito"], group=GROUP))
+    days = sit(world, "hat", of_day("hat"), seats=4, bots=["random"] * 3)
+    begin(days)
+    play_to_the_end([days])
+    again = next(code for code, listing in world.listings.items() if listing.game == "kobito")
+    deal = deal_of(world.rows[again], 1, world.records[again], DEAL).kept
+    others = sit(world, "kobito", deal.deal, "Dan", seats=3, options=deal.options, bots=["random"] * 2)
+    begin(others)
+    play_to_the_end([others])
     return world
 
 
@@ -65,18 +79,25 @@ async def store(world: World, url: str) -> None:
     await opened.groups.make(Group(GROUP["id"], hash_of(GROUP["secret"]), "Friday at eight", MORNING))
     await opened.groups.add_member(GROUP["id"], "Cleo", MORNING)
     await opened.change([(opened.push.sql.insert_key, [(ONLY, PUSH_KEY)])], [])
+    first = next(code for code, listing in world.listings.items() if listing.game == "kobito")
+    await opened.deals.keep(first, deal_of(world.rows[first], 1, world.records[first], DEAL), MORNING)
+    await opened.deals.open_day(DAILY, MORNING)
+    await opened.deals.judge(DAILY, 1, 0)
     for code, rows in world.rows.items():
         records = [KeptRecord(*each) for each in world.records[code].items()]
         answers: list[StoreError | None] = []
         results = list(world.results[code].values())
         devices = [each for kept in world.devices[code].values() for each in kept.values()]
-        writing = Writing(rows, world.listings[code], None, records, results, devices)
+        deals = list(world.deal_results[code].values())
+        writing = Writing(rows, world.listings[code], None, records, results, devices, deals=deals)
         opened.append(code, writing, answers.append)
         for line in world.lines.get(code, []):
             opened.append(code, Writing([], line=line), answers.append)
         while opened.waiting:
             await asyncio.sleep(0.01)
         assert not any(answers), answers
+    code = next(code for code, kept in world.records.items() if kept)
+    await opened.reviews.keep(code, 1, "1", REVIEW)
     await opened.close()
 
 

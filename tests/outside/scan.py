@@ -28,6 +28,7 @@ OTHER = {
     "reminder": {"type", "seat", "left"},
     "bye": {"type", "reason"},
     "handover": {"type", "id", "code", "seconds"},
+    "hint": {"type", "id", "version", "move", "chance", "why"},
     "weather": {"type", "trouble", "is_over"},
 }
 

@@ -71,7 +71,7 @@ def ask(app: Any, path: str, method: str = "GET", **headers: str) -> Answer:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/K7MPQ3XZ", "/t/K7MPQ3XZ/replay/1/12", "/rules", "/rules/kobito/uk", "/about"]
+    "path", ["/", "/t/K7MPQ3XZ", "/t/K7MPQ3XZ/replay/1/12", "/rules", "/rules/kobito/uk", "/about", "/mine"]
 )
 def test_every_page_of_the_client_is_its_index(app: Any, path: str) -> None:
     answer = ask(app, path)

@@ -113,6 +113,7 @@ def test_whoever_may_ask_can_show_it(endpoint: Endpoint) -> None:
         "anybody": True,
         "whoever has the link": "{code:str}" in endpoint.path,
         "whoever has the seat's secret": "secret" in fields,
+        "whoever has the seats' secrets": "seats" in fields,
         "whoever has a one-time code": "code" in fields,
         "who sits at this machine": "not-this-machine" in endpoint.refuses,
         "whoever has the group's secret": "secret" in fields and "{group:str}" in endpoint.path,

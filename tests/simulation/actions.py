@@ -119,6 +119,8 @@ def in_game(device: "Device", info: dict[str, Any], me: int, data: bytes) -> Mes
     rng = device.world.rng
     if info["game"] == "kobito" and device.world.faults.is_on and rng.random() < 0.1:
         return {"type": "undo"}
+    if device.world.faults.is_on and rng.random() < 0.1:
+        return {"type": "hint"}
     return {"type": "move", "move": rng.choice(view["moves"])}
 
 
@@ -139,6 +141,8 @@ def whim(device: "Device", info: dict[str, Any], me: int) -> Message | None:
         (2, {"type": "settings", "bot_pace": rng.choice(PACES)}),
         (4, {"type": "stand_in", "seat": seat}),
         (2, {"type": "hurry"}),
+        (6, {"type": "hint"}),
+        (1, {"type": "settings", "hints": rng.random() < 0.5}),
         (1, {"type": "add_bot", "level": "random"}),
         (1, {"type": "remove_bot", "seat": seat}),
         (1, {"type": "kick", "seat": seat}),

@@ -25,6 +25,7 @@ class Heard(msgspec.Struct):
     events: msgspec.Raw = msgspec.Raw(b"")
     table: msgspec.Raw = msgspec.Raw(b"")
     view: msgspec.Raw = msgspec.Raw(b"")
+    move: msgspec.Raw = msgspec.Raw(b"")
     error: str = ""
     code: str = ""
     reason: str = ""

@@ -111,7 +111,9 @@ class Node(Server):
         super().append(table, writing, told)
 
     def think(self, think: Think) -> None:
-        self._check_keeper(think.table, "lets a bot think")
+        # Whoever asks for a hint is answered by the node that they are connected to.
+        if think.wants == "move":
+            self._check_keeper(think.table, "lets a bot think")
         super().think(think)
 
     def _check_keeper(self, table: str, what: str) -> None:

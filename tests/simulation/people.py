@@ -55,7 +55,12 @@ class Person:
 
     def create(self) -> None:
         body = {"game": self.party.game, "name": self.name, "secret": self.secret, "seats": self.party.seats}
-        decoded = msgspec.convert({**body, **self.party.settings}, http.CreateTable)
+        settings = self.party.settings
+        if self.world.has_known_deals:
+            # Such cards are for as many as they were: bots take all seats that people leave free.
+            people = sum(not person.watches for person in self.party.people)
+            settings = {**settings, "bots": ["random"] * (self.party.seats - people)}
+        decoded = msgspec.convert({**body, **settings}, http.CreateTable)
         self.world.request(lambda server, reply: server.create(decoded, reply), self._created)
 
     def _created(self, answer: Any) -> None:
@@ -188,7 +193,7 @@ class Device:
             return
         if heard.type in ("table", "update"):
             self._see(heard)
-        elif heard.type in ("done", "refused", "error"):
+        elif heard.type in ("done", "refused", "error", "hint"):
             self._answered(heard)
         elif heard.type == "presence":
             self.present = heard.connected, heard.spectators

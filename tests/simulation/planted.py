@@ -10,17 +10,20 @@ from smallbox.core.events import Events
 from smallbox.games.hat.rules.cards import gift_of
 from smallbox.tables import facts
 from smallbox.tables.bot_turns import BotTiming
+from smallbox.tables.decision import Pending
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.facts import Happened
 from smallbox.tables.hall import Hall
+from smallbox.tables.hints import Asker
 from smallbox.tables.outbox import Outbox
 from smallbox.tables.push import turn_notice
-from smallbox.tables.requests import BotMoveRequest, NoReply, Request, SocketRequest
-from smallbox.tables.room import Pending, Room
+from smallbox.tables.requests import BotMoveRequest, Guest, NoReply, Request, SocketRequest
+from smallbox.tables.room import Room
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table
+from smallbox.tables.table import Table
 from smallbox.tables.talk import Line
-from smallbox.wire.client import Chat, MakeMove
+from smallbox.wire.client import AskHint, Chat, MakeMove
 from smallbox.wire.codec import BadMessage, NotPossible, decode_move, encode
 from smallbox.wire.server import Clock, Said, TableMessage
 
@@ -50,7 +53,7 @@ class AnswersBeforeStored(Hall):
     def _store(self, room: Room, pending: Pending) -> None:
         if room.table is not None:
             pending.request.done(pending.entries[-1].seq if pending.entries else 0, pending.decision.code)
-            pending = pending._replace(request=_Unheard(pending.request))
+            pending = msgspec.structs.replace(pending, request=_Unheard(pending.request))
         super()._store(room, pending)
 
 
@@ -95,7 +98,7 @@ class TellsDrawnCards(Hall):
         happened = super()._take(room, table, entry, ready)
         events = Events()
         events.told = [("everyone", -1, event) for audience, _, event in happened.events.told if audience != "others"]
-        return happened._replace(events=events)
+        return msgspec.structs.replace(happened, events=events)
 
 
 class TellingRoom(Room):
@@ -255,6 +258,22 @@ class WaitsForBots(Hall):
         self.bots.patience = 10**12
 
 
+class WaitsForHints(Hall):
+    """Whoever asks for a hint waits until it comes, or for ever."""
+
+    def __init__(self, effects: Effects, bot_timing: BotTiming | None = None) -> None:
+        super().__init__(effects, bot_timing)
+        self.hints.patience = 10**12
+
+
+class HelpsEverybody(Hall):
+    """Gives hints where none are allowed."""
+
+    def _ask_hint(self, room: Room, guest: Guest, message: AskHint, now: int) -> None:
+        room.hints.waiting.append(Asker(guest, message.id, None))
+        self._look(room, now)
+
+
 class BelievesBots(Hall):
     """Whatever a bot says is its move."""
 
@@ -308,7 +327,7 @@ class KeepsReadiness(Hall):
         pending = super()._decide(table, request, now)
         kept = [entry for entry in pending.entries if not isinstance(entry.fact, facts.ReadyWithdrawn)]
         numbered = [msgspec.structs.replace(entry, seq=table.version + 1 + at) for at, entry in enumerate(kept)]
-        return pending._replace(entries=numbered)
+        return msgspec.structs.replace(pending, entries=numbered)
 
 
 class KeepsTalkForEver(Hall):
@@ -321,7 +340,7 @@ class KeepsTalkForEver(Hall):
             return pending
         fact = facts.Spoke(seat, pending.line.text)
         entry = Entry(table.version + 1, pending.line.at, seat, request.id, fact)
-        return pending._replace(line=None, entries=[entry])
+        return msgspec.structs.replace(pending, line=None, entries=[entry])
 
 
 class PlaysByTheRulesOfToday(Hall):
@@ -341,7 +360,7 @@ class LosesRecords(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        return pending._replace(decision=msgspec.structs.replace(pending.decision, records=()))
+        return msgspec.structs.replace(pending, decision=msgspec.structs.replace(pending.decision, records=()))
 
 
 class LosesResults(Hall):
@@ -349,7 +368,7 @@ class LosesResults(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        return pending._replace(decision=msgspec.structs.replace(pending.decision, results=()))
+        return msgspec.structs.replace(pending, decision=msgspec.structs.replace(pending.decision, results=()))
 
 
 class TellsThePresent(Hall):
@@ -373,7 +392,7 @@ class TellsThoseWhoLeft(Hall):
 
     def _decide(self, table: Table, request: Request, now: int) -> Pending:
         pending = super()._decide(table, request, now)
-        return pending._replace(decision=msgspec.structs.replace(pending.decision, unsubscriptions=()))
+        return msgspec.structs.replace(pending, decision=msgspec.structs.replace(pending.decision, unsubscriptions=()))
 
 
 #: each bug with the checks that may find it
@@ -389,13 +408,15 @@ PLANTED: dict[type[Hall], set[str]] = {
     KeepsStaleSeats: {"secrecy", "truth", "converge"},
     LosesUpdates: {"versions"},
     NamesTheGift: {"secrecy"},
+    WaitsForHints: {"answers"},
+    HelpsEverybody: {"hints", "answers"},
     OpensTheSeed: {"secrecy", "truth"},
     KeepsGuests: {"guests"},
     ThrowsEverybodyOut: {"disturbed", "answers"},
     LeavesAnOrphan: {"disturbed", "answers", "converge", "versions"},
     ActsForAnotherSeat: {"person", "truth", "once", "fault", "converge"},
     BreaksByARequest: {"answers", "end"},
-    WaitsForBots: {"end"},
+    WaitsForBots: {"end", "converge"},
     BelievesBots: {"fault", "answers", "end"},
     BelievesTheClock: {"end", "converge"},
     ForgetsWhoWaits: {"answers"},

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from smallbox.tables.clock import bot_to_move
+from smallbox.tables.decision import Pending
 from smallbox.tables.entries import Entry
 from smallbox.tables.hall import Hall
 from smallbox.tables.notices import Here, Stored, entries_of
 from smallbox.tables.presence import Elsewhere
-from smallbox.tables.room import Pending, Room
+from smallbox.tables.room import Room
 from smallbox.tables.table import Table
 from smallbox.tables.talk import Line
 

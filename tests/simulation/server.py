@@ -1,6 +1,7 @@
 """One life of a server: a hall with everything in flight, thrown away by a crash."""
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,7 +11,8 @@ from smallbox.core.bot import Budget
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import entries
-from smallbox.tables.effects import Listing, Think, Thought, Told, TurnNotice, Writing
+from smallbox.tables.effects import Listing, Think, Thought, Told, TurnNotice, Wanted, Writing
+from smallbox.tables.facts import GivenDeal, GivenRound
 from smallbox.tables.hall import Hall
 from smallbox.tables.rooms import MOST_FAULTS
 from smallbox.tables.seats import hash_of
@@ -54,7 +56,7 @@ class Server:
         self.offset = world.faults.clock_is_off_by()
         self.making: dict[str, list[Reply]] = {}
         #: the bot workers' memory: what each bot has heard
-        self.bots: dict[tuple[str, int, int], tuple[Any, int]] = {}
+        self.bots: dict[tuple[str, int, int, Wanted], tuple[Any, int]] = {}
         self._armed: int | None = None
 
     def make_hall(self, kind: type[Hall]) -> Hall:
@@ -114,7 +116,8 @@ class Server:
                 for waiting in self.making.pop(maker):
                     waiting(answer)
 
-            self.call(lambda hall, now: hall.create(body, made, now))
+            given = known_deal(body) if self.world.has_known_deals else None
+            self.call(lambda hall, now: hall.create(body, made, now, given))
 
     def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply) -> None:
         self.call(lambda hall, now: hall.join(code, body, reply, now))
@@ -192,13 +195,15 @@ class Server:
             move = self.world.rng.choice(NONSENSE)
         else:
             move = self._choose(think)
-        answer = Thought(think.table, think.play, think.made, think.seat, move)
+        if think.wants == "hint" and move is not None:
+            move = b'{"move":%s,"chance":0.5,"why":{"code":"trials","facts":{}}}' % move
+        answer = Thought(think.table, think.play, think.made, think.seat, move, think.wants)
         for _ in range(2 if self.world.faults.bot_repeats() else 1):
             self.call(lambda hall, now: hall.thought(answer, now))
 
     def _choose(self, think: Think) -> bytes | None:
         """The bot's move, if it has heard everything before."""
-        key = (think.table, think.play, think.seat)
+        key = (think.table, think.play, think.seat, think.wants)
         bot, heard = self.bots.get(key, (None, -1))
         if think.since == 0:
             game = GAMES[think.game]
@@ -211,3 +216,11 @@ class Server:
             bot.observe(batch)
         self.bots[key] = (bot, think.made)
         return msgspec.json.encode(bot.choose(think.view, Budget(nodes=20)))
+
+
+def known_deal(body: http.CreateTable) -> GivenDeal:
+    """Cards that others have played before, for as many rounds as a match can have."""
+    game = GAMES[body.game]
+    seeds = [sha256(f"{body.secret} {number}".encode()).hexdigest() for number in range(game.most_players)]
+    rounds = [GivenRound(seed, "", ["5eed"] * body.seats) for seed in seeds]
+    return GivenDeal("DDDD2345", game.rules_version, game.data_tag(game.options(body.seats, body.options)), rounds)

@@ -163,12 +163,25 @@ def check_results(world: World, code: str) -> None:
     entries = world.store.truths[code].entries
     ended = [entry.fact.game for entry in entries if isinstance(entry.fact, facts.Ended) and entry.fact.match]
     results = world.store.results.get(code, {})
+    known = known_games(entries)
+    if sorted(world.store.deals.get(code, {})) != [game for game in ended if game in known]:
+        raise Broken("result", f"{code}: {known} were of a known deal, kept are {world.store.deals.get(code)}")
+    ended = [game for game in ended if game not in known]
     if sorted(results) != ended:
         raise Broken("result", f"{code}: games {ended} came to their end, the group has {sorted(results)}")
     for number, result in results.items():
         began = [entry.fact for entry in entries if isinstance(entry.fact, facts.Began)][number - 1]
         if len(result.players) != len(began.order):
             raise Broken("result", f"{code} game {number}: {len(began.order)} played, the group has {result.players}")
+
+
+def known_games(entries: list[Entry]) -> range:
+    """The games whose cards were known before: those of the first match, where the table was made for a deal."""
+    created = entries[0].fact
+    assert isinstance(created, facts.Created)
+    again = next((at for at, entry in enumerate(entries) if isinstance(entry.fact, facts.Again)), len(entries))
+    games = sum(isinstance(entry.fact, facts.Began) for entry in entries[:again])
+    return range(1, 1 + (0 if created.deal is None else games))
 
 
 def games_of(entries: list[Entry]) -> list[tuple[str, list[tuple[int, str]], bool]]:
@@ -269,7 +282,14 @@ def is_over(world: World, party: Party) -> bool:
     if table is None:
         return False
     has_people = any(not person.is_gone and person.is_seated for person in party.people)
-    return table.phase == "over" or not has_people or truth.size > MOST_ENTRIES
+    return table.phase == "over" or not has_people or truth.size > MOST_ENTRIES or cannot_begin(table)
+
+
+def cannot_begin(table: Table) -> bool:
+    """Cards that are known before are for as many as they were, by rules of then; people here ask for no bots."""
+    if table.given is None or table.phase != "lobby":
+        return False
+    return None in table.seats or table.given.rules != table.game.rules_version
 
 
 def check_records(world: World, code: str) -> int:

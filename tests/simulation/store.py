@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from smallbox.tables.effects import AppendResult, KeptRecord, KeptResult, Listing, Row, Writing
+from msgspec.structs import astuple
+
+from smallbox.tables.effects import AppendResult, KeptDealResult, KeptRecord, KeptResult, Listing, Row, Writing
 from smallbox.tables.records import erase_from_records, erase_person, forgotten, seats_of
 from smallbox.tables.results import without_person
 from smallbox.tables.talk import KEPT, Line
@@ -37,6 +39,7 @@ class Store:
         self.records: dict[str, dict[int, str]] = {}
         #: what groups keep, by table and number
         self.results: dict[str, dict[int, KeptResult]] = {}
+        self.deals: dict[str, dict[int, KeptDealResult]] = {}
         self.truths: dict[str, Truth] = {}
         self._queue: list[Waiting] = []
 
@@ -71,7 +74,7 @@ class Store:
 
     def write(self, table: str, writing: Writing) -> bool:
         """All or none; False where somebody else has written these numbers."""
-        rows, listing, line, records, results, subscriptions, unsubscriptions = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = astuple(writing)
         kept = self.rows.setdefault(table, [])
         said = self.lines.setdefault(table, [])
         if rows and rows[0].seq <= len(kept):
@@ -100,6 +103,10 @@ class Store:
             if each.number in kept_results:
                 raise Broken("store", f"{table}: the result of game {each.number} is written twice")
             kept_results[each.number] = each
+        for known in deals:
+            if known.number in self.deals.setdefault(table, {}):
+                raise Broken("store", f"{table}: the deal of game {known.number} is written twice")
+            self.deals[table][known.number] = known
         self.world.pushes.store(table, list(subscriptions), list(unsubscriptions))
         return True
 

@@ -8,8 +8,9 @@ import msgspec
 from smallbox.tables import facts
 from smallbox.tables.effects import Row
 from smallbox.tables.entries import Entry, read_entry
+from smallbox.tables.facts import Happened
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table, load
+from smallbox.tables.table import Table, load
 from smallbox.tables.talk import Line
 from tests.simulation.series import Tally
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from smallbox.tables.decide import remaining
 from tests.simulation import secrecy
 from tests.simulation.network import Heard, Reading, Socket
 from tests.simulation.truth import Broken, Truth
@@ -38,6 +39,9 @@ class Watch:
         if heard.type in ("done", "refused", "error"):
             self._answer(socket, heard, truth)
             self._check_answer(socket, heard, data, truth)
+        elif heard.type == "hint":
+            self._answer(socket, heard, truth)
+            self._check_hint(socket, heard, truth)
         elif heard.type in ("table", "update"):
             if truth is None:
                 raise Broken("stored", f"a table was shown that is not stored: {data[:100]!r}")
@@ -85,6 +89,20 @@ class Watch:
         named = secrecy.gifts_in(truth.table, data) - secrecy.claimed(truth.table)
         if named and not named <= secrecy.gifts_in(truth.table, socket.said[heard.id]):
             raise Broken("secrecy", f"an answer names a gift: {data!r}")
+
+    def _check_hint(self, socket: Socket, heard: Heard, truth: Truth | None) -> None:
+        """A hint is for whoever asked for it in their turn, and shows a move that they may make."""
+        if truth is None or socket.types[heard.id] != "hint":
+            raise Broken("answers", f"{socket} got a hint that it did not ask for")
+        truth.advance(heard.version)
+        table = truth.table
+        seat = self._seat_now(socket, truth)
+        if table is None or table.play is None or seat is None or table.play.to_act != seat:
+            raise Broken("secrecy", f"{socket} got a hint for a turn that is not its own")
+        if bytes(heard.move) not in map(msgspec.json.encode, table.play.view(seat).moves):
+            raise Broken("truth", f"{socket} was shown a move that it may not make: {bytes(heard.move)!r}")
+        if not (table.settings.hints or remaining(table) == [seat]):
+            raise Broken("hints", f"{socket} got a hint at a table without hints")
 
     def check_answered(self, socket: Socket) -> None:
         """In a lull everything that came has been answered."""

@@ -62,6 +62,8 @@ class World:
         self.watch = Watch(self)
         self.pushes = Pushes(self)
         self.has_cheap_bots = self.rng.random() < 0.8
+        #: are tables made for cards that others have played before?
+        self.has_known_deals = False
         self.parties: list[Party] = []
         self.sockets: list[Socket] = []
         self.asked: list[Asked] = []

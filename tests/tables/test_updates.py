@@ -6,8 +6,9 @@ import pytest
 
 from smallbox.core.events import Events
 from smallbox.games import GAMES
+from smallbox.tables.facts import Happened
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table
+from smallbox.tables.table import Table
 from smallbox.tables.updates import updates
 from smallbox.wire import server
 from smallbox.wire.codec import encode

@@ -9,12 +9,15 @@ from typing import Any
 import msgspec
 
 from smallbox.bots import find_bot
+from smallbox.bots.daily import daily_budget
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
+from smallbox.core.judge import Reason
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables.effects import (
     AppendResult,
+    KeptDealResult,
     KeptRecord,
     KeptResult,
     Listing,
@@ -22,11 +25,14 @@ from smallbox.tables.effects import (
     Subscription,
     Think,
     Thought,
+    Tip,
     Told,
     TurnNotice,
+    Wanted,
     Writing,
 )
 from smallbox.tables.entries import Entry, read_entry
+from smallbox.tables.facts import GivenDeal
 from smallbox.tables.hall import Hall
 from smallbox.tables.records import erase_from_records, erase_person, forgotten, record, seats_of
 from smallbox.tables.results import without_person
@@ -55,6 +61,8 @@ class World:
         self.records: defaultdict[str, dict[int, str]] = defaultdict(dict)
         #: what groups keep, by table and number
         self.results: defaultdict[str, dict[int, KeptResult]] = defaultdict(dict)
+        #: results of known deals, by table and number
+        self.deal_results: defaultdict[str, dict[int, KeptDealResult]] = defaultdict(dict)
         #: where people are told of their turns, by table, person and endpoint; and what was told
         self.devices: defaultdict[str, dict[int, dict[str, Subscription]]] = defaultdict(dict)
         self.notices: list[TurnNotice] = []
@@ -71,7 +79,7 @@ class World:
         self.rng = random.Random(seed)
         self.hall = self._new_hall()
         self._todo: list[Callable[[], None]] = []
-        self._bots: dict[tuple[str, int, int], Bot] = {}
+        self._bots: dict[tuple[str, int, int, Wanted], Bot] = {}
         self._numbers = itertools.count(1)
 
     def _new_hall(self) -> Hall:
@@ -128,7 +136,7 @@ class World:
         """It counts as held."""
 
     def _append(self, table: str, writing: Writing) -> AppendResult:
-        rows, listing, line, records, results, subscriptions, unsubscriptions = writing
+        rows, listing, line, records, results, subscriptions, unsubscriptions, deals = msgspec.structs.astuple(writing)
         kept = self.rows.setdefault(table, [])
         fate = self.fates.pop(0) if self.fates else "stored"
         said = self.lines.setdefault(table, [])
@@ -149,6 +157,9 @@ class World:
         for each in results:
             assert each.number not in self.results[table]
             self.results[table][each.number] = each
+        for known in deals:
+            assert known.number not in self.deal_results[table]
+            self.deal_results[table][known.number] = known
         for gone in unsubscriptions:
             devices = self.devices[table].get(gone.person, {})
             for endpoint in [gone.endpoint] if gone.endpoint else list(devices):
@@ -158,7 +169,7 @@ class World:
         return "stored"
 
     def think_with_a_real_bot(self, think: Think) -> Thought:
-        key = (think.table, think.play, think.seat)
+        key = (think.table, think.play, think.seat, think.wants)
         if think.since == 0:
             game = GAMES[think.game]
             options = game.options(think.players, read_options(think.options))
@@ -167,8 +178,11 @@ class World:
             return answered(think, None)
         for batch in think.batches:
             self._bots[key].observe(batch)
-        move = self._bots[key].choose(think.view, Budget(nodes=1))
-        return answered(think, msgspec.json.encode(move))
+        budget = daily_budget(think.nodes) if think.nodes else Budget(nodes=1)
+        move = msgspec.json.encode(self._bots[key].choose(think.view, budget))
+        if think.wants == "hint":
+            move = msgspec.json.encode(Tip(msgspec.Raw(move), 0.4, Reason("trials", {"share": 4})))
+        return answered(think, move)
 
     def forget_bots(self) -> None:
         self._bots.clear()
@@ -222,12 +236,14 @@ class World:
 
     # Tables.
 
-    def ask_to_create(self, game: str, name: str = "Ann", secret: str = "", **given: Any) -> tuple[str, int] | Problem:
+    def ask_to_create(
+        self, game: str, name: str = "Ann", secret: str = "", known: GivenDeal | None = None, **given: Any
+    ) -> tuple[str, int] | Problem:
         replies: list[tuple[str, int] | Problem] = []
         body = msgspec.convert(
             {"game": game, "name": name, "secret": secret or self.new_secret(), **given}, CreateTable
         )
-        self.hall.create(body, replies.append, self.now)
+        self.hall.create(body, replies.append, self.now, known)
         self.settle()
         [reply] = replies
         return reply
@@ -308,7 +324,7 @@ class World:
 
 
 def answered(think: Think, move: bytes | None) -> Thought:
-    return Thought(think.table, think.play, think.made, think.seat, move)
+    return Thought(think.table, think.play, think.made, think.seat, move, think.wants)
 
 
 def play(people: list[Client], *, until: Callable[[], bool]) -> None:

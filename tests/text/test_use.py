@@ -9,9 +9,11 @@ from typing import get_args
 import msgspec
 
 import smallbox
+from smallbox.analysis.searched import MORE
 from smallbox.bots import bots_of
 from smallbox.core.prompt import CODES as PROMPTS
 from smallbox.games import GAMES
+from smallbox.practice.lessons import lesson_sentences, lessons_of
 from smallbox.wire.client import Reaction
 from smallbox.wire.problems import PROBLEMS
 from smallbox.wire.server import TABLE_EVENTS
@@ -42,6 +44,7 @@ def tag(struct: type[msgspec.Struct]) -> str:
 def named_by_lists() -> Iterator[str]:
     """The sentences that belong to something the code lists: problems, events, refusals, options, bots."""
     yield from (f"prompt-{code}" for code in PROMPTS)
+    yield f"why-{MORE}"
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from (f"table-event-{tag(event)}" for event in TABLE_EVENTS)
     yield from (f"reaction-{reaction}" for reaction in get_args(Reaction))
@@ -49,17 +52,29 @@ def named_by_lists() -> Iterator[str]:
         yield from (f"{name}-event-{tag(event)}" for event in game.events)
         own = {f"{name}-prompt-{code.replace('_', '-')}" for code in game.prompts}
         yield from own & set(messages("en"))
+        yield from (f"{name}-why-{code.replace('_', '-')}" for code in game.bot.reasons)
         yield from (f"{name}-bot-{level}" for level in bots_of(game))
         yield from (f"level-{level}" for level in bots_of(game))
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
+        yield from puzzle_words(name)
         yield from (f"{name}-preset-{preset.name}" for preset in game.presets)
+        yield from (text for lesson in lessons_of(game) for text in lesson_sentences(name, lesson))
         yield from (f"preset-{preset.name}" for preset in game.presets)
         for option in game.option_list():
             yield f"{name}-option-{option.name}"
             yield f"{name}-option-{option.name}-hint"
             if option.kind == "choice":
                 yield from (f"{name}-choice-{option.name}-{choice}" for choice in option.choices)
+
+
+def puzzle_words(name: str) -> Iterator[str]:
+    """What puzzles say of their themes, moves and solutions; where the kind of a move is all, hints go by the theme."""
+    bots, moves = GAMES[name].bot, [tag(move) for move in GAMES[name].moves]
+    yield from (f"{name}-theme-{theme}" for theme in bots.themes)
+    yield from (f"{name}-solved-{reason}" for reason in bots.puzzle_reasons)
+    yield from (f"{name}-try-{move}" for move in moves)
+    yield from (f"{name}-hint-{hint}" for hint in (bots.themes if bots.whole_game is None else moves))
 
 
 def captions() -> set[str]:
@@ -69,7 +84,8 @@ def captions() -> set[str]:
 
 #: families whose names are all known: a name outside of `named_by_lists` is said by nobody
 LISTED = re.compile(
-    r"^(problem|prompt|table-event|reaction|level|preset|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset))-"
+    r"^(problem|prompt|why|table-event|reaction|level|preset"
+    r"|[a-z]+-(event|caption|bot|prompt|refusal|option|choice|preset|lesson|solved|try|hint))-"
 )
 
 

@@ -1,6 +1,7 @@
 """Every message says the same before and after the wire, and is shaped so that a client can rely on it."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
@@ -15,7 +16,9 @@ from smallbox.games import GAMES
 from smallbox.wire.client import GameName
 from smallbox.wire.codec import decode, decode_move, encode
 from smallbox.wire.http import RecordStep, RecordSteps
-from smallbox.wire.server import TABLE_EVENTS
+from smallbox.wire.practice import PracticeAnswer, PracticeUpdate
+from smallbox.wire.puzzles import PuzzleChance, PuzzleSolution
+from smallbox.wire.server import TABLE_EVENTS, Hint
 from tests.wire.values import any_value
 from tools.wire.examples import example
 from tools.wire.schema import (
@@ -32,19 +35,36 @@ from tools.wire.schema import (
 
 SCHEMA = make_schema()
 MOVES = [(game, move) for game, one in GAMES.items() for move in one.moves]
+#: bodies that have views in their parts
+OF_PARTS: dict[Struct, tuple[str, Struct]] = {
+    RecordSteps: ("steps", RecordStep),
+    PracticeAnswer: ("updates", PracticeUpdate),
+    PuzzleSolution: ("updates", PracticeUpdate),
+}
+#: bodies that have a move in them
+OF_MOVES: dict[Struct, str] = {PuzzleSolution: "plan", PuzzleChance: "move", Hint: "move"}
 #: a client may leave fields of these out
 FROM_CLIENTS = [*CLIENT_MESSAGES, *(body for body in bodies() if body.__struct_config__.forbid_unknown_fields)]
+
+
+def union_of(kinds: Sequence[Struct]) -> Any:
+    union: Any = kinds[0]
+    for kind in kinds[1:]:
+        union |= kind
+    return union
 
 
 @cache
 def reader_of(kind: Struct, game: str) -> Struct:
     """A server message as a client of one game reads it: with that game's events and view for their bases."""
-    events: Any = TABLE_EVENTS[0]
-    for event in (*TABLE_EVENTS[1:], *GAMES[game].events):
-        events |= event
+    events: Any = union_of((*TABLE_EVENTS, *GAMES[game].events))
     stand_ins: dict[str, Any] = {"events": list[events], "view": view_of(game) | None, "opened": opened_of(game) | None}
-    if kind is RecordSteps:
-        stand_ins["steps"] = list[reader_of(RecordStep, game)]  # type: ignore[misc]  # made here
+    if kind in OF_MOVES:
+        moves: Any = union_of(GAMES[game].moves)
+        stand_ins[OF_MOVES[kind]] = list[moves] if OF_MOVES[kind] == "plan" else moves
+    if kind in OF_PARTS:
+        field, part = OF_PARTS[kind]
+        stand_ins[field] = list[reader_of(part, game)]  # type: ignore[misc]  # made here
     hints = get_type_hints(kind, include_extras=True)
     fields = [(field, stand_ins.get(field, hints[field])) for field in kind.__struct_fields__]
     config = kind.__struct_config__
@@ -103,9 +123,9 @@ def test_an_unknown_field_is_refused(kind: Struct) -> None:
 @pytest.mark.parametrize("kind", [*SERVER_MESSAGES, *TABLE_EVENTS, *bodies()], ids=name_of)
 def test_the_examples_of_the_reference_are_messages(kind: Struct, game: str) -> None:
     reader = reader_of(kind, game) if kind in SERVER_MESSAGES else kind
-    if kind in (RecordStep, RecordSteps):
+    if kind in (*OF_PARTS, *OF_MOVES, *(part for _, part in OF_PARTS.values())):
         reader = reader_of(kind, "kobito")  # the first game stands for all in the reference
-    msgspec.convert(example(name_of(kind), SCHEMA), reader)
+    msgspec.json.decode(json.dumps(example(name_of(kind), SCHEMA)), type=reader)
 
 
 def test_the_games_that_http_names_are_those_of_the_registry() -> None:

@@ -19,7 +19,8 @@ from msgspec import inspect as shapes
 from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
-from smallbox.wire import groups, http
+from smallbox.server import game_review
+from smallbox.wire import deals, groups, http, mine, practice, puzzles, reviews
 from smallbox.wire.client import AnyClientMessage
 from smallbox.wire.server import TABLE_EVENTS, AnyServerMessage
 
@@ -55,7 +56,7 @@ def bodies() -> list[Struct]:
     """The structs of the HTTP API, in the order of the files; bases that only share settings have no fields."""
     return [
         value
-        for module in (http, groups)
+        for module in (http, groups, practice, puzzles, mine, deals, reviews, game_review)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct)
         if value.__module__ == module.__name__ and value.__struct_fields__
@@ -83,7 +84,13 @@ def make_schema() -> Schema:
         name: with_unions(definition, named) for name, definition in struct_definitions().items() if name not in named
     }
     definitions |= {name: {"title": name, **union} for name, union in named.items()}
-    definitions["MakeMove"]["properties"]["move"] = reference_to("AnyMove")
+    # What is raw until the game is known.
+    for struct, field in (("MakeMove", "move"), ("DecidedMoves", "move"), ("DecidedMoves", "best")):
+        definitions[struct]["properties"][field] = reference_to("AnyMove")
+    practise = definitions["Practise"]["properties"]
+    practise["moves"]["items"] = reference_to("AnyMove")
+    for body in (practise, definitions["PuzzleTry"]["properties"]):
+        body["move"]["anyOf"] = [reference_to("AnyMove"), {"type": "null"}]
     for game in GAMES.values():
         definitions[f"{game.name.title()}Options"] = options_schema(game)
     definitions["Games"] = games_schema()

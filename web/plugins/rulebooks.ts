@@ -1,8 +1,9 @@
-/** The rulebooks of src/smallbox/games as modules. */
+/** The rulebooks of src/smallbox/games as modules, with the readings that lie beside them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { cut } from "../src/rules/cut.ts";
+import { cut, cutReadings } from "../src/rules/cut.ts";
+import type { Reading, Ruling } from "../src/rules/readings.ts";
 import { folder, games } from "./games.ts";
 import { languages } from "./texts.ts";
 
@@ -10,6 +11,15 @@ import { languages } from "./texts.ts";
 function written(game: string, language: string): { file: string; language: string } {
   const file = join(folder, game, "rulebook", `${language}.md`);
   return existsSync(file) ? { file, language } : { file: join(folder, game, "rulebook", "en.md"), language: "en" };
+}
+
+/** Where the printed rules leave something open, as far as a game has written it down. */
+function readings(game: string, language: string): { files: string[]; found: Reading[] } {
+  const at = (name: string): string => join(folder, game, "rulebook", "readings", name);
+  const [rulings, text] = [at("rulings.json"), at(existsSync(at(`${language}.md`)) ? `${language}.md` : "en.md")];
+  if (!existsSync(rulings)) return { files: [], found: [] };
+  const known = JSON.parse(readFileSync(rulings, "utf8")) as Record<string, Ruling>;
+  return { files: [rulings, text], found: cutReadings(readFileSync(text, "utf8"), known) };
 }
 
 export function rulebooks(): Plugin {
@@ -27,8 +37,9 @@ export function rulebooks(): Plugin {
       if (!id.startsWith("\0virtual:rulebook/")) return undefined;
       const [game, language] = id.slice("\0virtual:rulebook/".length).split("/");
       const found = written(game, language);
-      this.addWatchFile(found.file);
-      return `export default ${JSON.stringify(cut(readFileSync(found.file, "utf8"), found.language))};`;
+      const open = readings(game, language);
+      for (const file of [found.file, ...open.files]) this.addWatchFile(file);
+      return `export default ${JSON.stringify({ ...cut(readFileSync(found.file, "utf8"), found.language), readings: open.found })};`;
     },
   };
 }

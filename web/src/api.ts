@@ -42,9 +42,8 @@ export async function askForFile(path: string, body: unknown): Promise<Blob> {
   return (await answer(path, body)).blob();
 }
 
-/** Make a table and keep its seat. */
-export async function createTable(table: Omit<CreateTable, "secret">): Promise<Seated> {
-  const secret = newSecret();
+/** Make a table and keep its seat. The same secret again gives the same table again. */
+export async function createTable(table: Omit<CreateTable, "secret">, secret = newSecret()): Promise<Seated> {
   const seated = await ask<Seated>("/api/tables", { bot_pace: settings.botPace, ...table, secret });
   keepSeat({ code: seated.code, secret, game: table.game, at: Date.now(), over: false });
   return seated;

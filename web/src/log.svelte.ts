@@ -8,7 +8,7 @@ const MOVES = 60;
 
 const TABLE_EVENTS = new Set<string>([
   "joined", "left", "bot_joined", "bot_left", "game_started", "went_away", "stand_in_asked", "stand_in_began", "came_back", "time_ran_out", "seat_resigned",
-  "game_stopped", "game_closed", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "ready_withdrawn", "deal_called_off",
+  "game_stopped", "game_closed", "move_undone", "said", "reacted", "seats_swapped", "settings_changed", "hints_changed", "hint_taken", "ready_withdrawn", "deal_called_off",
   "rematch_called",
 ] satisfies TableEvent["type"][]);
 

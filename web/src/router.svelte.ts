@@ -6,25 +6,41 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "tv"; code: string }
   | { page: "replay"; code: string; record: number; step: number }
+  | { page: "review"; code: string; record: number; step: number }
+  | { page: "try"; code: string; record: number; step: number }
   | { page: "group"; id: string; secret: string }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string }
+  | { page: "daily"; game: string }
+  | { page: "deal"; code: string }
+  | { page: "puzzles"; game: string; id: string }
   | { page: "about" }
+  | { page: "mine" }
   | { page: "lost" };
 
+const NUMBER = /^\d+$/;
 const CODE = /^[2-9A-HJ-NP-Z]{8}$/;
 
 export function routeOf(path: string, hash: string): Route {
-  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter((part) => part !== "");
+  const [first = "", second = "", third = "", fourth = "", fifth = "", sixth = ""] = path.split("/").filter((part) => part !== "");
   const anchor = hash.slice(1);
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
+  if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
+  if (first === "mine" && second === "") return { page: "mine" };
+  if (first === "puzzles" && fourth === "" && (second === "" || gameNames().includes(second))) return { page: "puzzles", game: second, id: third };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
+  if (first === "daily" && third === "" && (second === "" || gameNames().includes(second))) return { page: "daily", game: second };
   const code = second.toUpperCase();
+  if (first === "deal" && third === "" && CODE.test(code)) return { page: "deal", code };
   if (first === "tv" && third === "" && CODE.test(code)) return { page: "tv", code };
   if (first === "t" && CODE.test(code)) {
     if (third === "") return { page: "table", code };
-    if (third === "replay" && /^\d+$/.test(fourth)) {
-      return { page: "replay", code, record: Number(fourth), step: /^\d+$/.test(anchor) ? Number(anchor) : 0 };
+    const step = NUMBER.test(anchor) ? Number(anchor) : 0;
+    if (third === "replay" && NUMBER.test(fourth)) return { page: "replay", code, record: Number(fourth), step };
+    if (third === "review" && NUMBER.test(fourth)) {
+      if (fifth === "") return { page: "review", code, record: Number(fourth), step };
+      if (fifth === "try" && NUMBER.test(sixth)) return { page: "try", code, record: Number(fourth), step: Number(sixth) };
     }
   }
   // The fragment of an address is not sent to the server: there the secret is.

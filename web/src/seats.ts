@@ -11,15 +11,17 @@ export interface MySeat {
   over: boolean;
   /** the server tells this browser of its turns there, by push */
   push?: boolean;
+  /** the last game of the table that the server has told the result of */
+  known?: number;
 }
 
-const KEY = "smallbox.seats";
+export const SEATS = "smallbox.seats";
 /** Older seats than these are forgotten. */
 const MOST = 40;
 
 export function mySeats(): MySeat[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as MySeat[];
+    const found = JSON.parse(localStorage.getItem(SEATS) ?? "[]") as MySeat[];
     return Array.isArray(found) ? found : [];
   } catch {
     return [];
@@ -37,7 +39,12 @@ export function keepSeat(seat: MySeat): void {
 
 /** Note whether the server tells this browser of its turns at a table. */
 export function keepPush(code: string, push: boolean): void {
-  write(mySeats().map((seat) => (seat.code === code ? { ...seat, push } : seat)));
+  noteSeats((seat) => (seat.code === code ? { push } : {}));
+}
+
+/** Note something at seats; their order stays. */
+export function noteSeats(note: (seat: MySeat) => Partial<MySeat>): void {
+  write(mySeats().map((seat) => ({ ...seat, ...note(seat) })));
 }
 
 /** Forget the seat of this browser at a table. */
@@ -47,7 +54,7 @@ export function dropSeat(code: string): void {
 
 function write(seats: MySeat[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(seats));
+    localStorage.setItem(SEATS, JSON.stringify(seats));
   } catch {
     // Without storage a seat holds as long as the page is open.
   }

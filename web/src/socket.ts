@@ -1,8 +1,8 @@
 /** The socket to a table: it comes back by itself, and says again what was not answered. */
 import { random } from "./seats";
-import type { AnyClientMessage, AnyServerMessage, Done, ErrorMessage, RefusedMessage, TableInfo } from "./wire";
+import type { AnyClientMessage, AnyServerMessage, Done, ErrorMessage, Hint, RefusedMessage, TableInfo } from "./wire";
 
-export type Answer = Done | RefusedMessage | ErrorMessage;
+export type Answer = Done | Hint | RefusedMessage | ErrorMessage;
 /** A message without its id, which the socket gives it. */
 export type Unsaid = AnyClientMessage extends infer Message ? (Message extends { id: string } ? Omit<Message, "id"> : never) : never;
 export type SocketState = "connecting" | "open" | "waiting" | "closed";
@@ -100,7 +100,7 @@ export class Socket {
       return;
     }
     this.tries = 0;
-    if (message.type === "done" || message.type === "refused" || message.type === "error") {
+    if (message.type === "done" || message.type === "hint" || message.type === "refused" || message.type === "error") {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       waiting?.answer(message);

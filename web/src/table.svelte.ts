@@ -7,6 +7,8 @@ import { gameList, joinTable, openNetwork } from "./api";
 import { isOfTable, Log } from "./log.svelte";
 import { answered, give, see, toOpen } from "./proof/numbers";
 import { seeCommitment } from "./proof/seen";
+import { hasGame, keepGames } from "./mine/kept";
+import { gameAt, leftAt } from "./mine/result";
 import { chime, soundOf } from "./sound";
 import { dropSeat, keepSeat, mySeat } from "./seats";
 import { Minutes, saySeries, stateOf } from "./series.svelte";
@@ -15,7 +17,7 @@ import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./soc
 import { sentenceOf } from "./story";
 import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
-import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update, Weather } from "./wire";
+import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, Hint, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update, Weather } from "./wire";
 
 /** A slip of paper: why not. */
 export interface SlipText {
@@ -81,6 +83,9 @@ export class LiveTable implements OnScreen {
   isSkipping = $state(false);
   isSending = $state(false);
   slip: SlipText | null = $state.raw(null);
+  /** the good move that was asked for, as long as nobody has moved */
+  tip: Hint | null = $state.raw(null);
+  isTipComing = $state(false);
   reminded = $state(0);
   /** what this page has heard */
   readonly log = new Log();
@@ -116,6 +121,8 @@ export class LiveTable implements OnScreen {
   readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_resigned ? [index] : [])));
   readonly isAlone = $derived(this.people.length === 1 && this.people[0] === this.you);
   private readonly isBotToAct = $derived(this.shown?.to_act != null && isStoodIn(this.seats[this.shown.to_act]));
+  /** may the reader be shown a good move now? */
+  readonly canAskTip = $derived(this.isMyTurn && this.shown!.moves.length > 0 && this.clock.waits_for === "move" && (this.isAlone || this.table!.hints) && this.table!.deal?.kind !== "daily");
   /** is there something to skip: a bot that takes its time, in a game where nothing has to be remembered? */
   readonly canSkip = $derived(this.canTry && this.isBotToAct && this.game?.hasLog === true);
 
@@ -241,7 +248,8 @@ export class LiveTable implements OnScreen {
    */
   async ready(): Promise<boolean> {
     // Where one device is shared, its one number was given by the host's seat.
-    if (this.you === null) return this.send({ type: "ready", ready: true });
+    // Into a deal that is known before goes nobody's.
+    if (this.you === null || this.table!.deal !== null) return this.send({ type: "ready", ready: true });
     const answer = await this.giveNumber(false);
     // Two numbers of ours did not come in time, so none is waited for: an open one is better than none.
     const isUnawaited = answer.type === "error" && answer.error === "no-promise";
@@ -344,6 +352,19 @@ export class LiveTable implements OnScreen {
     if (!isSure || !(await this.send({ type: "start" }))) this.kept = null;
   }
 
+  /** Show me a good move. One that comes after the table has changed is of no use. */
+  async askTip(): Promise<void> {
+    if (!this.canAskTip || this.isTipComing || this.tip !== null) return;
+    const view = this.shown;
+    this.slip = null;
+    this.isTipComing = true;
+    const answer = await this.say({ type: "hint" });
+    this.isTipComing = false;
+    if (this.shown !== view) return;
+    if (answer.type === "hint") this.tip = answer;
+    else this.accept(answer);
+  }
+
   /** Let a bot play for somebody who is away, or ask for it. */
   standIn(seat: number): Promise<boolean> {
     return this.send({ type: "stand_in", seat, version: this.shownVersion });
@@ -404,6 +425,8 @@ export class LiveTable implements OnScreen {
 
   private leave(reason: "kicked" | "left" | "shutdown"): void {
     if (reason === "shutdown") return;
+    const table = this.table;
+    if (reason === "left" && table !== null && table.you !== null && (table.phase === "playing" || table.phase === "between")) keepGames([leftAt(table, table.you, Date.now())]);
     dropSeat(this.code);
     this.end = reason;
     this.socket.close();
@@ -462,11 +485,13 @@ export class LiveTable implements OnScreen {
 
   private apply(table: TableInfo, view: AnyView | null, clock: Clock, canUndo: boolean): void {
     const wasMine = this.shown?.to_act === this.you;
+    this.keep(table);
     // Nobody is pulled away from the result by somebody else's wish for another game.
     if (table.phase !== "lobby") this.kept = null;
     else if (this.table?.phase === "over" && this.shown !== null) this.kept = new KeptGame(this);
     this.table = table;
     if (table.phase === "playing" || table.phase === "over" || this.isReady) this.asked = null;
+    if (view !== this.shown) this.tip = null;
     this.shown = view;
     this.clock = clock;
     this.until = clock.left === null ? null : performance.now() + clock.left;
@@ -476,6 +501,14 @@ export class LiveTable implements OnScreen {
     soundOf(this.events, view !== null && this.you !== null && view.to_act === this.you && !wasMine);
     const seat = mySeat(this.code);
     if (seat !== undefined && this.you !== null) keepSeat({ ...seat, game: table.game, at: Date.now(), over: table.phase === "over" });
+  }
+
+  /** A game that ends before our eyes is kept on this device; of others the server tells. */
+  private keep(table: TableInfo): void {
+    const wasRunning = this.table?.phase === "playing" || this.table?.phase === "between";
+    if (table.you !== null && table.phase === "over" && wasRunning && !hasGame({ code: table.code, number: table.records })) {
+      keepGames([gameAt(table, table.you, Date.now())]);
+    }
   }
 
   private note(events: readonly AnyEvent[]): void {

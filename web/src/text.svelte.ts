@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import loaders from "virtual:texts";
 import { gameText } from "./api";
 import { fetched } from "./lazy";
-import type { Prompt } from "./wire";
+import type { Prompt, Reason } from "./wire";
 import { adopt, change, KEY, settings, stored, type Language } from "./settings.svelte";
 
 /** A game that a server may have, whether or not this build knows it. */
@@ -114,6 +114,14 @@ export function sayPrompt(game: GameName, { code, facts }: Prompt, names: readon
   const sentence = `prompt-${code.replaceAll("_", "-")}`;
   const own = `${game}-${sentence}`;
   return t(has(own) ? own : sentence, inWords(facts, [...names], describe));
+}
+
+/** Why a move is better: as the game says it, or as the house says it for every game; empty where there are no words. */
+export function sayReason(game: GameName, { code, facts }: Reason, names: readonly string[], describe: Describe): string {
+  const sentence = `why-${code.replaceAll("_", "-")}`;
+  const own = `${game}-${sentence}`;
+  const name = has(own) ? own : sentence;
+  return has(name) ? t(name, inWords(facts, [...names], describe)) : "";
 }
 
 /** Facts in words: seats by name, cards as the game calls them; numbers stay numbers for plurals. */

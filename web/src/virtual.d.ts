@@ -10,3 +10,9 @@ declare module "virtual:rulebooks" {
   const rulebooks: Record<string, () => Promise<{ default: Rulebook }>>;
   export default rulebooks;
 }
+
+declare module "virtual:boxes" {
+  /** what stands on a box, as far as its printed rules say it */
+  const boxes: Record<string, { age?: number; minutes?: [number, number] }>;
+  export default boxes;
+}

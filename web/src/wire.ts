@@ -26,6 +26,8 @@ export type TableEvent =
   | Reacted
   | SeatsSwapped
   | SettingsChanged
+  | HintsChanged
+  | HintTaken
   | ReadyWithdrawn
   | DealCalledOff
   | RematchCalled;
@@ -93,11 +95,22 @@ export type AnyClientMessage =
   | Back
   | StandIn
   | Hurry
+  | AskHint
   | Displayed
   | Handover
   | Forget;
 export type AnyServerMessage =
-  Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye | Weather;
+  | Done
+  | RefusedMessage
+  | ErrorMessage
+  | HandoverCode
+  | Hint
+  | TableMessage
+  | Update
+  | Presence
+  | Reminder
+  | Bye
+  | Weather;
 
 /**
  * The first message: come to a table, with the secret of a seat or to watch; `version` is the last one seen.
@@ -371,6 +384,7 @@ export interface Settings {
    * another one begins anew: its score is 0
    */
   series?: ("first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one") | null;
+  hints?: boolean | null;
 }
 /**
  * Say something to the table.
@@ -449,6 +463,13 @@ export interface Hurry {
   id: string;
 }
 /**
+ * Show me a good move, in my turn; the answer is a hint. All are told that one was asked for.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+/**
  * This client has drawn the gift that is being shown (That's Not a Hat).
  */
 export interface Displayed {
@@ -511,6 +532,35 @@ export interface HandoverCode {
   seconds: number;
 }
 /**
+ * The good move that was asked for, from what the seat may know and no more; void once somebody has moved.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  /**
+   * that of the table
+   */
+  version: number;
+  move: AnyMove;
+  /**
+   * how many of 100 games the seat can expect to win with it
+   */
+  chance: number;
+  /**
+   * null where there is nothing to say
+   */
+  why: Reason | null;
+}
+/**
+ * Why a move is better than another: a code, and the facts that its sentence (`<game>-why-<code>`) needs.
+ */
+export interface Reason {
+  code: string;
+  facts: {
+    [k: string]: number | string | string[];
+  };
+}
+/**
  * All that this client may know now; whatever it knew before is void.
  */
 export interface TableMessage {
@@ -536,6 +586,7 @@ export interface TableInfo {
   chat: "free" | "off" | "quick";
   bot_pace: "brisk" | "instant" | "thoughtful";
   series: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
+  hints: boolean;
   code: string;
   game: "hat" | "kanobu" | "kobito";
   phase: "between" | "lobby" | "over" | "playing";
@@ -547,6 +598,10 @@ export interface TableInfo {
    * null but for the moment in which numbers are opened
    */
   dealing: DealInfo | null;
+  /**
+   * null where the cards were a secret before the game, as they mostly are
+   */
+  deal: KnownDeal | null;
   round: number;
   rounds: number;
   totals: number[];
@@ -556,6 +611,10 @@ export interface TableInfo {
    */
   series_score: SeriesInfo | null;
   said: ChatLine[];
+  /**
+   * how often each seat has asked for a good move in this game or match
+   */
+  hints_taken: number[];
   /**
    * how many games or rounds of this table are finished and have a record, from 1
    */
@@ -597,6 +656,20 @@ export interface DealInfo {
   rules: string;
   options: string;
   awaits: number[];
+}
+/**
+ * A deal that is no secret: there is no commitment, and nobody's number goes into it.
+ */
+export interface KnownDeal {
+  /**
+   * `kobito-2026-11-17`, or that of a deal that others have played
+   */
+  code: string;
+  kind: "daily" | "duplicate";
+  /**
+   * is the result one of the day's? Otherwise it is practice
+   */
+  counts: boolean;
 }
 /**
  * How the game or the match ended; the seats that resigned count as last.
@@ -977,6 +1050,20 @@ export interface SeatsSwapped {
  */
 export interface SettingsChanged {
   type: "settings_changed";
+}
+/**
+ * The host lets people ask for hints, or no longer.
+ */
+export interface HintsChanged {
+  type: "hints_changed";
+  hints: boolean;
+}
+/**
+ * A person has asked for a good move.
+ */
+export interface HintTaken {
+  type: "hint_taken";
+  seat: number;
 }
 /**
  * The table is about to change: whoever was ready is asked anew, and gives a new number.
@@ -1400,6 +1487,16 @@ export interface GroupKey {
   secret: string;
 }
 /**
+ * A known deal that a table is made for. Seats and options are the deal's; of a day's deal, bots and all else.
+ */
+export interface DealWish {
+  code: string;
+  /**
+   * the day's deal, played once more: the result is none of the day's
+   */
+  is_practice?: boolean;
+}
+/**
  * A new table, with its maker as host on seat 0. The same secret again gives the same table again.
  */
 export interface CreateTable {
@@ -1418,6 +1515,7 @@ export interface CreateTable {
   chat?: ("free" | "off" | "quick") | null;
   bot_pace?: "brisk" | "instant" | "thoughtful";
   series?: "first_to_two" | "minutes_15" | "minutes_30" | "minutes_45" | "one";
+  hints?: boolean;
   /**
    * levels of bots that take the next seats
    *
@@ -1436,6 +1534,10 @@ export interface CreateTable {
    * the group on whose page the results of this table are kept
    */
   group?: GroupKey | null;
+  /**
+   * the cards that are dealt first, where they are to be known ones
+   */
+  deal?: DealWish | null;
 }
 /**
  * Sit down on the first free seat. The same secret again gives the same seat again.
@@ -1577,6 +1679,10 @@ export interface GameInfo {
    * what lies where in a view, for a table that does not know the game
    */
   zones: Zone[];
+  /**
+   * games with a coach for those who have never played it
+   */
+  lessons: string[];
 }
 /**
  * One option of a game, as a table offers it. Its values are texts, as in the notation.
@@ -1855,6 +1961,759 @@ export interface GroupPage {
  */
 export interface ResultList {
   results: GroupResult[];
+}
+/**
+ * A lesson of a game.
+ */
+export interface LessonStart {
+  type: "lesson";
+  game: "hat" | "kanobu" | "kobito";
+  id: string;
+}
+/**
+ * A finished game after so many moves, to be played on from a seat of it; bots play the others.
+ */
+export interface MomentStart {
+  type: "moment";
+  table: string;
+  record: number;
+  step: number;
+  seat: number;
+}
+/**
+ * The position of a puzzle, with what led to it; bots play the others.
+ */
+export interface PuzzleStart {
+  type: "puzzle";
+  game: "hat" | "kanobu" | "kobito";
+  id: string;
+}
+/**
+ * The moves that were made, which the server does not keep, and the next one; without it: how the game stands.
+ */
+export interface Practise {
+  start: LessonStart | MomentStart | PuzzleStart;
+  /**
+   * each as in [MakeMove](#makemove)
+   *
+   * @maxItems 200
+   */
+  moves?: AnyMove[];
+  /**
+   * null for none
+   */
+  move?: AnyMove | null;
+}
+/**
+ * The game after a move, or a part of one, as the learner's seat heard and sees it.
+ */
+export interface PracticeUpdate {
+  /**
+   * who moved; null for what lies there at first
+   */
+  seat: number | null;
+  /**
+   * in notation
+   */
+  move: string;
+  events: AnyEvent[];
+  view: AnyView;
+  /**
+   * how long it is shown before the rest of the move follows; 0 where nothing follows
+   */
+  seconds: number;
+}
+/**
+ * No: a clause of the rules forbids it; nothing has changed.
+ */
+export interface PracticeRefusal {
+  clause: string;
+  reason: string;
+  facts: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * What came of the move; or how the game stands, in one update, where there were moves before.
+ */
+export interface PracticeAnswer {
+  game: "hat" | "kanobu" | "kobito";
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * the learner's
+   */
+  seat: number;
+  /**
+   * the names of the seats; the learner's may be empty
+   */
+  names: string[];
+  /**
+   * of the bots on the other seats
+   */
+  level: string;
+  updates: PracticeUpdate[];
+  refused: PracticeRefusal | null;
+  is_over: boolean;
+}
+/**
+ * What the coach says, `<game>-lesson-<lesson>-<id>`, and what the learner does before the next step.
+ */
+export interface LessonStep {
+  id: string;
+  /**
+   * a move of the learner that has all fields of one of these, as in [MakeMove](#makemove); none where one only reads
+   */
+  expects: {
+    [k: string]: string | number;
+  }[];
+  /**
+   * what is pointed at on the table, by its `data-slot` or `data-help`
+   */
+  points: string[];
+  /**
+   * what the step teaches, in the rulebook
+   */
+  clauses: string[];
+  /**
+   * is the next part of what happened shown with this step, and the rest only after it?
+   */
+  is_held: boolean;
+}
+/**
+ * A lesson: a practice game with a coach. After the last step the game goes on without one.
+ */
+export interface LessonPage {
+  game: "hat" | "kanobu" | "kobito";
+  id: string;
+  steps: LessonStep[];
+}
+/**
+ * A puzzle as the shelf shows it; its position comes as a practice game that begins with it.
+ */
+export interface PuzzleInfo {
+  id: string;
+  rating: number;
+  /**
+   * what it is about, `<game>-theme-<theme>`
+   */
+  theme: string;
+  players: number;
+}
+/**
+ * The puzzles of one game, the easiest first.
+ */
+export interface PuzzlesOfGame {
+  game: "hat" | "kanobu" | "kobito";
+  puzzles: PuzzleInfo[];
+}
+/**
+ * All puzzles of this server.
+ */
+export interface PuzzleList {
+  games: PuzzlesOfGame[];
+}
+/**
+ * A first move that might be the best one, or a wish to be helped.
+ */
+export interface PuzzleTry {
+  asks?: "hint" | "solution" | "try";
+  /**
+   * as in [MakeMove](#makemove); null for none
+   */
+  move?: AnyMove | null;
+}
+/**
+ * What a try is worth, in wins of a hundred trial games.
+ */
+export interface PuzzleGrade {
+  grade: "blunder" | "good" | "inaccurate" | "mistake" | "right";
+  chance: number;
+  best: number;
+}
+/**
+ * How a first move did in the trials: wins of a hundred, give or take an error.
+ */
+export interface PuzzleChance {
+  move: AnyMove;
+  chance: number;
+  error: number;
+}
+/**
+ * The solution, how it looks on the table, and why it is best.
+ */
+export interface PuzzleSolution {
+  /**
+   * the moves of the whole turn, until it shows something new
+   */
+  plan: AnyMove[];
+  /**
+   * the plan as the solver's seat sees it
+   */
+  updates: PracticeUpdate[];
+  /**
+   * why it is best, `<game>-solved-<why>`, and the facts of that sentence
+   */
+  why: string;
+  facts: {
+    [k: string]: number | string;
+  };
+  /**
+   * is it certain for whoever remembers everything? Else it was tried out
+   */
+  is_certain: boolean;
+  /**
+   * the moves, best first
+   */
+  chances: PuzzleChance[];
+}
+/**
+ * What came of a try. The solution comes with a right one, or when it is asked for.
+ */
+export interface PuzzleAnswer {
+  refused: PracticeRefusal | null;
+  grade: PuzzleGrade | null;
+  /**
+   * the kind of the best move, `<game>-hint-<hint>`; empty where none was asked for
+   */
+  hint: string;
+  solution: PuzzleSolution | null;
+}
+/**
+ * A seat of the browser that asks; results up to the game `after` are known to it.
+ */
+export interface SeatKey {
+  code: string;
+  secret: string;
+  after?: number;
+}
+/**
+ * How it goes at these seats, and which of these tables are still kept.
+ */
+export interface AskMine {
+  /**
+   * @maxItems 50
+   */
+  seats: SeatKey[];
+  /**
+   * @maxItems 20
+   */
+  tables:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+}
+/**
+ * A game or match that was over, as it went for one person. Nobody else is named.
+ */
+export interface OwnResult {
+  /**
+   * which game of the table, counted from 1; of a match its last round
+   */
+  number: number;
+  /**
+   * how many records it has: one for each round
+   */
+  rounds: number;
+  /**
+   * milliseconds since 1970
+   */
+  began: number;
+  ended: number;
+  /**
+   * how it ended; `stopped` and `closed` have no result
+   */
+  kind: string;
+  /**
+   * where they sat, and among how many
+   */
+  seat: number;
+  players: number;
+  /**
+   * from 1, shared where level; null where the game tells no places, or was not played out
+   */
+  place: number | null;
+  /**
+   * the share of the win: 1, a part where it was shared, or 0
+   */
+  share: number;
+  score: number | null;
+  is_resigned: boolean;
+  /**
+   * levels of the bots, and how many other people there were
+   */
+  bots: string[];
+  people: number;
+  moves: number;
+}
+/**
+ * How it goes at a seat.
+ */
+export interface SeatStanding {
+  game: string;
+  phase: "between" | "lobby" | "over" | "playing";
+  /**
+   * which game of the table it is, or was last; 0 before the first
+   */
+  number: number;
+  players: number;
+  /**
+   * levels of the bots, and how many other people there are
+   */
+  bots: string[];
+  people: number;
+  /**
+   * does the table wait for this person?
+   */
+  is_turn: boolean;
+  /**
+   * does a bot play in their place until they are back?
+   */
+  is_away: boolean;
+  is_resigned: boolean;
+  /**
+   * since when it is as it is, in milliseconds since 1970
+   */
+  since: number;
+  /**
+   * the newest results that were not known, the oldest first
+   */
+  results: OwnResult[];
+}
+/**
+ * What was asked, in the same order.
+ */
+export interface Mine {
+  /**
+   * null where there is no such table, or the secret opens no seat of it
+   */
+  seats: (SeatStanding | null)[];
+  /**
+   * those of the tables that are still kept, with the records of their games
+   */
+  kept: string[];
+}
+/**
+ * The cards of a finished game, to be played by others too.
+ */
+export interface PlayAgain {
+  /**
+   * which game of the table, from 1
+   */
+  number: number;
+}
+/**
+ * Show the name that one had at the table beside one's result of the day, or no longer.
+ */
+export interface ShowName {
+  secret: string;
+  shows: boolean;
+}
+/**
+ * The code of a deal. The same game gives the same code again.
+ */
+export interface DealMade {
+  code: string;
+  link: string;
+}
+/**
+ * How a deal went at one table, by seat; `number` is that of its record.
+ */
+export interface DealResult {
+  table: string;
+  number: number;
+  at: number;
+  players: GroupPlayer[];
+}
+/**
+ * A deal that can be played again, and how it went wherever it was played, the first table first.
+ */
+export interface DealPage {
+  code: string;
+  game: "hat" | "kanobu" | "kobito";
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * by the rules of today? Otherwise it can only be looked at
+   */
+  is_playable: boolean;
+  results: DealResult[];
+}
+/**
+ * How many have this result of a day.
+ */
+export interface SpreadPart {
+  /**
+   * from 1, shared where level; null where it was not won and the game counts no places behind the winner
+   */
+  place: number | null;
+  /**
+   * null where the game has none
+   */
+  score: number | null;
+  count: number;
+}
+/**
+ * What the strongest bot made of the same cards, in the same seat, against the same bots.
+ */
+export interface ExpertResult {
+  level: string;
+  place: number | null;
+  score: number | null;
+}
+/**
+ * The result of somebody who shows their name.
+ */
+export interface NamedResult {
+  name: string;
+  place: number | null;
+  score: number | null;
+}
+/**
+ * A day's deal of a game, and how it went for everybody on this server.
+ */
+export interface DailyDay {
+  code: string;
+  game: "hat" | "kanobu" | "kobito";
+  day: string;
+  /**
+   * with the reader
+   */
+  seats: number;
+  /**
+   * of the bots
+   */
+  level: string;
+  /**
+   * how many have played it
+   */
+  total: number;
+  spread: SpreadPart[];
+  /**
+   * null until it has been played
+   */
+  expert: ExpertResult | null;
+  /**
+   * the newest of those who show their name
+   */
+  named: NamedResult[];
+}
+/**
+ * The deals of the last days, today's first. Days begin at midnight UTC.
+ */
+export interface DailyList {
+  today: string;
+  days: DailyDay[];
+}
+/**
+ * A review is being made: ask again in a moment. Whoever does not ask for a while no longer wants it.
+ */
+export interface ReviewProgress {
+  /**
+   * of `total` steps; both are 0 until it has begun
+   */
+  done: number;
+  total: number;
+  /**
+   * how many others are made before
+   */
+  ahead: number;
+}
+/**
+ * The moves of a decision as a client sends them: the one that was made, and the best.
+ */
+export interface DecidedMoves {
+  /**
+   * of the move in the record, from 1
+   */
+  number: number;
+  move: AnyMove;
+  best: AnyMove;
+}
+/**
+ * A finished game, looked back at.
+ */
+export interface GameReview {
+  game: string;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision[];
+  curve: CurvePoint[];
+  weakest: number | null;
+  seed: number;
+  nodes: number;
+  gifts: HatReviewedGift[];
+  moves: DecidedMoves[];
+  /**
+   * how often each seat has asked for a good move
+   */
+  hints: number[];
+}
+/**
+ * How a seat came from its start to its result. Shares of wins, 0 to 1; luck + skill = result - start.
+ */
+export interface ReviewedSeat {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  /**
+   * the 95 % interval of luck
+   */
+  low: number;
+  high: number;
+  /**
+   * the parts of luck: the deal, and what came after it
+   */
+  deal: number;
+  draws: number;
+  /**
+   * the parts of skill: what its own moves gave away (or won), and what those of the others gave it
+   */
+  own: number;
+  others: number;
+  name: string;
+  /**
+   * how many decisions it had, and how many of them were of each grade
+   */
+  decisions: number;
+  grades: {
+    [k: string]: number;
+  };
+}
+/**
+ * A move where there was a choice, judged by what its seat could know.
+ */
+export interface ReviewedDecision {
+  /**
+   * of the move in the record, from 1
+   */
+  number: number;
+  seat: number;
+  /**
+   * in notation, as in the record
+   */
+  move: string;
+  best: string;
+  /**
+   * share of wins, 0 to 1
+   */
+  lost: number;
+  grade: "best" | "blunder" | "good" | "inaccurate" | "mistake";
+  /**
+   * the standard error of what was lost
+   */
+  error: number;
+  /**
+   * the share of wins that the seat could expect with the best move
+   */
+  chance: number;
+  /**
+   * what counts as skill of it, and adds up to the seat's `own`: -`lost`; in That's Not a Hat beside attentive guests
+   */
+  gained: number;
+  /**
+   * why the better move is better; None where the move is the best
+   */
+  why: Reason | null;
+}
+/**
+ * The table after a move of the record; number 0 is after the deal. Shares of wins by seat, 0 to 1.
+ */
+export interface CurvePoint {
+  number: number;
+  /**
+   * who made the move, and what it was; None after the deal
+   */
+  seat: number | null;
+  move: string | null;
+  /**
+   * what each seat could expect, each by what it knew
+   */
+  chances: number[];
+  /**
+   * the same with every hand open: they add up to 1
+   */
+  open: number[];
+  /**
+   * what chance brought with this move, or with the deal: what changed in `open` and was nobody's doing
+   */
+  luck: number[];
+}
+/**
+ * One gift that was offered: what it was, what it was called, and what the table could know of it.
+ */
+export interface HatReviewedGift {
+  /**
+   * the move with which it was named, and the one with which it was answered
+   */
+  number: number;
+  answered: number;
+  giver: number;
+  receiver: number;
+  /**
+   * None where nobody ever saw its face
+   */
+  gift: string | null;
+  named: string;
+  /**
+   * the move after which it last lay face up, 0 for the deal; None where nobody had seen its face
+   */
+  seen: number | null;
+  /**
+   * how often it was passed on since
+   */
+  passes: number;
+  /**
+   * the names it went by since, oldest first
+   */
+  names: string[];
+  /**
+   * true; believed: false, but the name under which the giver got it; slip: that of another gift that lies hidden; bluff: of a gift that it can't be; blind: nobody could know
+   */
+  claim: "believed" | "blind" | "bluff" | "slip" | "true";
+  /**
+   * how many in 100 attentive guests would have named it rightly, and would have refused the name
+   */
+  recalled: number;
+  doubted: number;
+  answer: "accepted" | "refused";
+  /**
+   * was it right to accept or to refuse? None where nobody ever saw its face
+   */
+  right: boolean | null;
 }
 /**
  * The options of docs/rules/kobito.md 3, under the names of the notation.

@@ -81,7 +81,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 function isPage(pathname) {
-  return pathname === "/" || /^\/(t|tv|rules|about)(\/|$)/.test(pathname);
+  return pathname === "/" || /^\/(t|tv|rules|about|mine)(\/|$)/.test(pathname);
 }
 
 /** What never changes under its name. */

@@ -2,16 +2,14 @@
 
 import multiprocessing
 import os
-import signal
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 
 from smallbox.arena.match import Played, play_range
 from smallbox.arena.plan import Settings
-from smallbox.bots.processes import end_pool, follow_parent
+from smallbox.bots.processes import deaf_to_interrupts, end_pool, follow_parent
 from smallbox.core.errors import SmallboxError
 
 #: games given out per process, so that none waits for the next
@@ -69,13 +67,3 @@ def play_in_processes(settings: Settings, numbers: Sequence[int], processes: int
         raise WorkerLost("a process of the arena ended before its game did; the same command goes on") from None
     finally:
         end_pool(pool)
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here are deaf to Ctrl+C from their first moment on."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -4,7 +4,9 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -24,6 +26,16 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here are deaf to Ctrl+C from their first moment on."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def end_pool(pool: ProcessPoolExecutor) -> None:

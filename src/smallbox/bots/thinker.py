@@ -44,6 +44,8 @@ class ThinkingBot:
             self.plan = None
             only: Move = view.moves[0]
             return only
+        if budget.is_alone:
+            self.plan = None
         if self.level.nodes == 0:
             return self.guess(view)
         deadline = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else 0.0

@@ -13,6 +13,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     nodes: int = 0
     milliseconds: int = 0
+    #: what was thought for an earlier move does not count, so that a bot made anew chooses the same
+    is_alone: bool = False
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Every chance in a game is a shuffle: provable, fast for search, or written down in a record."""
+"""Every chance in a game is a shuffle: provable, fast for search, prepared, or written down in a record."""
 
 from __future__ import annotations
 
@@ -148,6 +148,31 @@ class Recording(Chance):
 
     def clone(self) -> Chance:
         return self.inner.clone()
+
+
+class Stacked(Chance):
+    """A prepared deal: the first shuffle of a named pile puts these cards on top, in this order; the rest is chance."""
+
+    def __init__(self, tops: dict[str, list[str]], inner: Chance) -> None:
+        self.tops = dict(tops)
+        self.inner = inner
+
+    def shuffle(self, pile: str, cards: vec[i64], names: list[str]) -> None:
+        self.inner.shuffle(pile, cards, names)
+        rest = [int(card) for card in cards]
+        order: list[int] = []
+        for name in self.tops.pop(pile, []):
+            found = [card for card in rest if names[card] == name]
+            if not found:
+                raise BadNotation(f"expected one more card {name} for the top of the pile {pile}, found none")
+            rest.remove(found[0])
+            order.append(found[0])
+        order += rest
+        for i in range(len(order)):
+            cards[i] = order[i]
+
+    def clone(self) -> Stacked:
+        return Stacked(self.tops, self.inner.clone())
 
 
 def shuffle_cards(chance: Chance, pile: str, cards: list[str]) -> list[str]:

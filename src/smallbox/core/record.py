@@ -11,11 +11,15 @@ TAG = re.compile(r'\[([A-Za-z]+) "(.*)"\]\Z')
 SHUFFLE_TAG = "Shuffle"
 #: says that a game ended before its end, so that there is no result: by its players, or because the rules changed
 END_TAG, STOPPED, CLOSED = "End", "stopped", "closed"
+#: the code of a deal that was known before the game: a day's, or one that others have played
+DEAL_TAG = "Deal"
+#: how often each seat has asked for a good move, where any has
+HINTS_TAG = "Hints"
 
 Shuffle = tuple[str, list[str]]
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """One move of one seat, with the shuffles that it caused."""
 

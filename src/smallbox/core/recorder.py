@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
+import msgspec
+
 from smallbox.core import proof
 from smallbox.core.chance import Recording, Stream
 from smallbox.core.events import Events
 from smallbox.core.game import AnyGame
 from smallbox.core.messages import Move, Outcome, View
 from smallbox.core.notation import seat_name, split_fields, write_result
-from smallbox.core.record import Entry, Record
+from smallbox.core.record import DEAL_TAG, Entry, Record
 from smallbox.core.turn import require_legal
 
 
-class Prepared(NamedTuple):
+class Prepared(msgspec.Struct, frozen=True):
     """A move carried out on a copy: what the game is if it stands, and its outcome if it ends with it."""
 
     state: Any
@@ -48,6 +50,7 @@ class Recorder:
         salt: str = "",
         nonces: Sequence[str] = (),
         state: Any = None,
+        deal: str = "",
     ) -> None:
         self.game = game
         self.options = options
@@ -56,6 +59,8 @@ class Recorder:
         self.salt = salt
         self.nonces = list(nonces) or [""] * len(self.seats)
         self.given = game.write_options(options)
+        #: the code of a deal that was known before; '' where it was a secret
+        self.deal = deal
         #: what happened in the set-up, later in the last move
         self.events = Events()
         self.is_dealt = state is None
@@ -149,7 +154,7 @@ class Recorder:
     def _tags(self, date: str) -> dict[str, str]:
         game = self.game
         tags = game_tags(game.name, game.rules_version, game.data_tag(self.options), self.given, self.seats, date)
-        opened = proof_tags(self.seed, self.salt, self.nonces) if self.is_dealt else {}
+        opened = proof_tags(self.seed, self.salt, self.nonces, self.deal) if self.is_dealt else {}
         return {name: text for name, text in (tags | opened).items() if text}
 
 
@@ -158,14 +163,15 @@ def game_tags(game: str, rules: str, data: str, options: str, seats: Sequence[st
     return {"Game": game, "Rules": rules, "Data": data, "Opt": options, "Seats": by_seat(seats), "Date": date}
 
 
-def proof_tags(seed: str, salt: str, nonces: Sequence[str]) -> dict[str, str]:
-    """What opens the commitment of a deal."""
+def proof_tags(seed: str, salt: str, nonces: Sequence[str], deal: str = "") -> dict[str, str]:
+    """What opens the commitment of a deal; its code, where it was known before."""
     return {
         "Commit": proof.commitment(salt, seed),
         "Salt": salt,
         "Seed": seed,
         "Nonces": by_seat(nonces) if any(nonces) else "",
         "Rng": proof.RNG,
+        DEAL_TAG: deal,
     }
 
 

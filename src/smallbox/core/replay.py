@@ -6,6 +6,7 @@ from typing import Any
 
 from smallbox.core import proof
 from smallbox.core.chance import Chance, Recording, Script, Stream
+from smallbox.core.daily import daily_problem
 from smallbox.core.errors import BadNotation, BadOption, SmallboxError
 from smallbox.core.events import Events
 from smallbox.core.game import AnyGame
@@ -18,7 +19,7 @@ from smallbox.core.notation import (
     write_options,
     write_result,
 )
-from smallbox.core.record import Entry, Record
+from smallbox.core.record import DEAL_TAG, Entry, Record
 from smallbox.core.recorder import as_tag_text, by_seat, opening_lines
 from smallbox.core.turn import make
 
@@ -171,6 +172,8 @@ def problems(game: AnyGame, record: Record, data: Any = None) -> Iterator[str]:
             yield f"the seed does not open the commitment: expected {tags['Commit']}, got {opened}"
     else:
         yield "there is no commitment with its seed (tags Commit and Seed)"
+    if DEAL_TAG in tags and (wrong := daily_problem(tags[DEAL_TAG], game.name, tags["Rules"], tags.get("Seed", ""))):
+        yield wrong
     replay = Replay(game, record, data)
     rewritten = replay.finish()
     is_over = game.outcome(replay.state) is not None

@@ -46,6 +46,9 @@ class ConnectionCounts:
     def __len__(self) -> int:
         return len(self._members)
 
+    def members(self) -> list[Any]:
+        return list(self._members)
+
     def is_full(self, address: str) -> bool:
         return bool(self.most) and self._counts.get(address, 0) + self.elsewhere.get(address, 0) >= self.most
 
@@ -71,6 +74,7 @@ class Admission:
     def __init__(self, config: Config) -> None:
         self.config = config
         limits = config.limits
+        self.message_bytes = limits.message_bytes
         self.sockets = ConnectionCounts(limits.sockets_per_address)
         # Behind a proxy all connections come from the proxy.
         self.connections = ConnectionCounts(0 if config.behind_proxy else limits.connections_per_address)
@@ -87,6 +91,7 @@ class Admission:
         self.requests = TokenBuckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = TokenBuckets(limits.tables_burst, limits.tables_per_hour / 3600)
         self.groups = TokenBuckets(limits.groups_burst, limits.groups_per_hour / 3600)
+        self.reviews = TokenBuckets(limits.reviews_burst, limits.reviews_per_hour / 3600)
         self.messages = TokenBuckets(limits.messages_burst_address, limits.messages_per_second_address)
         #: where phones in the local network reach the server, and the way to open it to them while it runs
         self.lan_url = config.lan_url

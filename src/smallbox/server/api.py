@@ -13,13 +13,29 @@ from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
-from smallbox.server.endpoint import NO_TABLE, UNREACHED, Answer, Code, Endpoint, address_of, endpoints_of, peer_address
+from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
+from smallbox.server.endpoint import (
+    NO_TABLE,
+    UNREACHED,
+    Answer,
+    Code,
+    Endpoint,
+    GameAsked,
+    Number,
+    address_of,
+    endpoints_of,
+    peer_address,
+)
 from smallbox.server.game_list import game_list
 from smallbox.server.game_texts import rulebook, sentences
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner, clock
+from smallbox.server.mine_api import MINE_ENDPOINTS
+from smallbox.server.practice_api import PRACTICE_ENDPOINTS
 from smallbox.server.push_api import PUSH_ENDPOINTS
+from smallbox.server.puzzle_api import PUZZLE_ENDPOINTS
 from smallbox.server.request_body import JsonRequest
+from smallbox.server.review_api import REVIEW_ENDPOINTS
 from smallbox.server.weather import WeatherWatch
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.seats import hash_of
@@ -57,9 +73,7 @@ SeatAsked = Annotated[
 ]
 FirstStep = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first step; 0 is the deal")]
 StepCount = Annotated[int, QueryParameter(name="count", ge=1, le=MOST_STEPS, description="how many steps")]
-Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
 
-Game = Annotated[str, Parameter(max_length=40, description="the name of a game")]
 Language = Annotated[str, Parameter(max_length=10, description="a language of this server")]
 
 #: OpenAPI cannot say that events and views are those of the game; docs/protocol.md does
@@ -83,11 +97,13 @@ class Api:
         client: ClientFiles,
         archive: Archive,
         groups: GroupApi,
+        deals: DealApi,
         weather: WeatherWatch,
     ) -> None:
         self.runner = runner
         self.weather = weather
         self.groups = groups
+        self.deals = deals
         self.admission = admission
         self.client = client
         self.archive = archive
@@ -108,7 +124,8 @@ class Api:
             await self.groups.check(body.group)
         if not self.admission.makes(self.admission.tables, address):
             raise NotPossible("too-many-tables")
-        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(body, reply, clock()))
+        asked, given = await self.deals.given(body)
+        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(asked, reply, clock(), given))
         self.runner.owners.put(code, address)
         return code, seat
 
@@ -126,7 +143,7 @@ class Api:
         limit="requests",
         refuses=(
             *("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables"),
-            *("no-such-group", "group-full", *UNREACHED),
+            *("no-such-group", "group-full", "no-such-deal", "deal-not-yet", *UNREACHED),
         ),
     )
     async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
@@ -232,7 +249,7 @@ class Api:
         refuses=("no-such-page",),
         answer=Answer(media_type="text/plain; charset=utf-8", spec=FLUENT),
     )
-    async def fetch_sentences(self, request: JsonRequest, game: Game, language: Language) -> str:
+    async def fetch_sentences(self, request: JsonRequest, game: GameAsked, language: Language) -> str:
         """All that a game says, as Fluent messages; in English where it does not speak the language."""
         return sentences(game, language)
 
@@ -242,7 +259,7 @@ class Api:
         refuses=("no-such-page",),
         answer=Answer(media_type="text/markdown; charset=utf-8", spec=RULEBOOK),
     )
-    async def fetch_rulebook(self, request: JsonRequest, game: Game, language: Language) -> Response[str]:
+    async def fetch_rulebook(self, request: JsonRequest, game: GameAsked, language: Language) -> Response[str]:
         """A game's rulebook as Markdown, in the language that `content-language` names."""
         text, written = rulebook(game, language)
         return Response(text, headers={"content-language": written})
@@ -348,4 +365,13 @@ class Api:
 #: what can be asked of tables and the server
 TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
-ENDPOINTS = (*TABLE_ENDPOINTS, *PUSH_ENDPOINTS, *GROUP_ENDPOINTS)
+ENDPOINTS = (
+    *TABLE_ENDPOINTS,
+    *PUSH_ENDPOINTS,
+    *GROUP_ENDPOINTS,
+    *REVIEW_ENDPOINTS,
+    *PRACTICE_ENDPOINTS,
+    *PUZZLE_ENDPOINTS,
+    *MINE_ENDPOINTS,
+    *DEAL_ENDPOINTS,
+)

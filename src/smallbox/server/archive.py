@@ -1,4 +1,4 @@
-"""Records of games and pages of groups: made one at a time in a thread of their own, and kept while there is room."""
+"""Records, pages of groups, how it goes at tables: made one by one in a thread of their own, and kept for a while."""
 
 import asyncio
 import time
@@ -14,6 +14,7 @@ from smallbox.server.group_store import Keepings, group_key, load_kept
 from smallbox.server.schema import address, engine
 from smallbox.server.store import load_records, load_rows
 from smallbox.tables.records import record
+from smallbox.tables.standing import Standing, standing
 from smallbox.tables.steps import steps_of
 from smallbox.wire.codec import NotPossible
 
@@ -22,6 +23,8 @@ MOST_WAITING = 16
 #: bytes of answers that are kept, and seconds: another server on the same database may have changed a table since
 MOST_BYTES = 32 * 1024 * 1024
 KEPT_SECONDS = 60.0
+
+STANDING = msgspec.json.Decoder(Standing)
 
 #: a table's code and the number of its game, or a group, and whatever else was asked
 Key = tuple[Any, ...]
@@ -108,6 +111,17 @@ class Archive:
             return write(self._runner.run(load_kept(self._reading, group)))
 
         return await self._answer((group_key(group), *asked), read_and_write)
+
+    async def standing(self, code: str, last: int) -> Standing:
+        """How it goes at a table whose last entry is `last`: read once for each number."""
+
+        def write() -> bytes:
+            rows = self._runner.run(load_rows(self._reading, code))
+            if not rows:
+                raise NotPossible("no-such-table", table=code)
+            return msgspec.json.encode(standing(rows))
+
+        return STANDING.decode(await self._answer((code, "standing", last), write))
 
     def _find(self, code: str, number: int) -> str:
         """In the thread."""

@@ -14,6 +14,9 @@ from smallbox.server.logs import ThrottledLog
 from smallbox.server.worker import Serve, Worker, WorkerFailed
 from smallbox.tables.effects import Think, Thought
 
+#: the budget by which to wait for a bot that counts nodes, in milliseconds
+NODES_MS = 2000
+
 log = structlog.get_logger("smallbox.bot_pool")
 
 
@@ -140,7 +143,9 @@ class Supervisor:
     async def _think(self, think: Think) -> Thought:
         if self._worker is None:
             raise WorkerFailed("not started")
-        seconds = think.milliseconds / 1000 * self._timeouts.times + self._timeouts.seconds
+        # Where nodes are counted, time is not: a slow machine may take its time.
+        milliseconds = max(think.milliseconds, NODES_MS) if think.nodes else think.milliseconds
+        seconds = milliseconds / 1000 * self._timeouts.times + self._timeouts.seconds
         said = await self._worker.ask(bot_worker.write_question(think), seconds)
         if said.startswith(bot_worker.RAISED):
             # The worker itself is fine.
@@ -179,4 +184,4 @@ def settle(question: Question, thought: Thought) -> None:
 
 
 def no_move(think: Think) -> Thought:
-    return Thought(think.table, think.play, think.made, think.seat, None)
+    return Thought(think.table, think.play, think.made, think.seat, None, think.wants)

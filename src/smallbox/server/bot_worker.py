@@ -8,19 +8,24 @@ from typing import Any
 
 import msgspec
 
+from smallbox.analysis.hint import hint
 from smallbox.bots import find_bot
+from smallbox.bots.daily import daily_budget
 from smallbox.bots.processes import event_type, follow_parent
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.notation import read_options
+from smallbox.core.vectors import engine_kind
 from smallbox.games import GAMES
 from smallbox.server.worker import LENGTH, framed
-from smallbox.tables.effects import Think, Thought
+from smallbox.tables.effects import Think, Thought, Tip
 
 #: how many bots a process keeps; one that was dropped is told everything again
 MOST_BOTS = 2000
 #: begins the answer of a bot with a bug; its kind follows
 RAISED = b"!"
 SEPARATOR = b"\n"
+#: how many simulations look for a hint, by the engine's kind; 0 is as many as the strongest bot makes
+HINT_NODES = {"compiled": 0, "plain": 64}
 
 
 class Known:
@@ -76,6 +81,12 @@ def answer(question: bytes) -> bytes:
 def think(game: str, data: bytes) -> bytes:
     """Answer one Think with a Thought; both travel as the same JSON that clients get."""
     asked = decoder_of(game).decode(data)
+    move = advise(asked) if asked.wants == "hint" else choose(asked)
+    return msgspec.json.encode(Thought(asked.table, asked.play, asked.made, asked.seat, move, asked.wants))
+
+
+def choose(asked: Any) -> bytes | None:
+    """A bot's own move; None where there is no bot that has been told everything."""
     known = _known(asked)
     move = None
     if known is not None:
@@ -83,9 +94,18 @@ def think(game: str, data: bytes) -> bytes:
         known.told = -1
         for batch in asked.batches:
             known.bot.observe(batch)
-        move = msgspec.json.encode(known.bot.choose(asked.view, Budget(milliseconds=asked.milliseconds)))
+        budget = daily_budget(asked.nodes) if asked.nodes else Budget(milliseconds=asked.milliseconds)
+        move = msgspec.json.encode(known.bot.choose(asked.view, budget))
         known.told = asked.made
-    return msgspec.json.encode(Thought(asked.table, asked.play, asked.made, asked.seat, move))
+    return move
+
+
+def advise(asked: Any) -> bytes:
+    """A hint for a person, from all that their seat was told: nothing is kept of it."""
+    game = GAMES[asked.game]
+    options = game.options(asked.players, read_options(asked.options))
+    found = hint(game, options, asked.batches, asked.view, asked.seed, HINT_NODES[engine_kind()])
+    return msgspec.json.encode(Tip(msgspec.Raw(msgspec.json.encode(found.move)), found.chance, found.why))
 
 
 def _known(asked: Any) -> Known | None:

@@ -22,9 +22,13 @@ PAGES = [
     "/t/{code:str}/{rest:path}",
     "/tv/{code:str}",
     "/g/{group:str}",
+    "/daily",
+    "/daily/{game:str}",
+    "/deal/{deal:str}",
     "/rules",
     "/rules/{rest:path}",
     "/about",
+    "/mine",
 ]
 #: where an invitation leads
 TABLE = "/t/{code:str}"

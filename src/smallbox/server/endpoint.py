@@ -20,6 +20,7 @@ Who = Literal[
     "anybody",
     "whoever has the link",
     "whoever has the seat's secret",
+    "whoever has the seats' secrets",
     "whoever has a one-time code",
     "who sits at this machine",
     "whoever has the group's secret",
@@ -34,6 +35,8 @@ UNREACHED = ("not-stored", "busy", "shutting-down")
 NO_TABLE = ("no-such-table", *UNREACHED)
 
 Code = Annotated[str, Parameter(pattern="^[2-9A-HJ-NP-Z]{8}$", description="the table's code")]
+Number = Annotated[int, Parameter(ge=1, le=10_000, description="which game of the table, from 1")]
+GameAsked = Annotated[str, Parameter(max_length=40, description="the name of a game")]
 
 
 class Answer(NamedTuple):

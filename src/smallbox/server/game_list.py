@@ -5,6 +5,7 @@ from functools import cache
 from smallbox.bots import bots_of, first_level, usual_level
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
+from smallbox.practice.lessons import lessons_of
 from smallbox.wire.http import GameInfo
 
 
@@ -29,4 +30,5 @@ def info(game: AnyGame) -> GameInfo:
         game.option_list(),
         list(game.presets),
         game.zones(),
+        lessons_of(game),
     )

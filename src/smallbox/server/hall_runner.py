@@ -20,7 +20,7 @@ from smallbox.server.push_sender import PushSender
 from smallbox.server.remembered import Remembered
 from smallbox.server.store import Conflict, Store, StoreError
 from smallbox.tables.bot_turns import BotTiming
-from smallbox.tables.effects import Connection, Listing, Think, Told, TurnNotice, Writing
+from smallbox.tables.effects import Connection, Listing, Think, Told, TurnNotice, Wanted, Writing
 from smallbox.tables.hall import Hall
 from smallbox.tables.records import erase_from_records, erase_person, forgotten, seats_of
 from smallbox.tables.results import without_person
@@ -92,8 +92,8 @@ class HallRunner:
         self.owners = Remembered(MOST_OWNERS)
         #: the table that was found for somebody, by the hash of their secret
         self.placed = Remembered(MOST_PLACED)
-        #: the last question of each table
-        self._thinking: dict[str, Think] = {}
+        #: the last question of each table, for a move and for a hint
+        self._thinking: dict[tuple[str, Wanted], Think] = {}
         #: throttled: while the database is away, every table would log
         self._storage_log = ThrottledLog(log)
         #: sockets with a short frame that waits for what follows it
@@ -151,7 +151,9 @@ class HallRunner:
         records = erase_from_records(rows, await self.store.records(table), person)
         groups = self.store.groups
         async with groups.erasing():
-            results = groups.rewriting(table, without_person(await groups.players_of(table), seats_of(rows, person)))
+            played = seats_of(rows, person)
+            results = groups.rewriting(table, without_person(await groups.players_of(table), played))
+            results += await self.store.deals.erasing(table, played)
             if (anew := erase_person(rows, person)) or records or results:
                 await self.store.erase(table, person, anew, records, results)
 
@@ -160,14 +162,14 @@ class HallRunner:
             self.push.tell(notice)
 
     def think(self, think: Think) -> None:
-        self._thinking[think.table] = think
+        self._thinking[think.table, think.wants] = think
         self.spawn(self._think(think))
 
     async def _think(self, think: Think) -> None:
         thought = await self.bots.ask(think, self.owners.get(think.table) or "")
         # Asked again meanwhile: this question was given up, which says nothing about the bot.
-        if self._thinking.get(think.table) is think:
-            del self._thinking[think.table]
+        if self._thinking.get((think.table, think.wants)) is think:
+            del self._thinking[think.table, think.wants]
             self.run(lambda: self.hall.thought(thought, clock()))
 
     def entropy(self, size: int) -> bytes:

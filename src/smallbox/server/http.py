@@ -14,12 +14,17 @@ from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
 from smallbox.server.client_files import ClientFiles
+from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.home_page import home
 from smallbox.server.http_middleware import with_middleware
+from smallbox.server.mine_api import MINE_ENDPOINTS, MineApi
+from smallbox.server.practice_api import PRACTICE_ENDPOINTS, PracticeApi
 from smallbox.server.problem_answer import problem_answer
 from smallbox.server.push_api import PUSH_ENDPOINTS, PushApi
+from smallbox.server.puzzle_api import PUZZLE_ENDPOINTS, PuzzleApi
+from smallbox.server.review_api import REVIEW_ENDPOINTS, ReviewApi
 from smallbox.server.store import StoreError
 from smallbox.server.weather import WeatherWatch
 from smallbox.wire.codec import NotPossible
@@ -75,8 +80,13 @@ def application(
         return client.lost(request) or on_http_error(request, error)
 
     groups = GroupApi(runner, admission, archive)
+    deals = DealApi(runner, admission)
     push = PushApi(runner)
-    api = Api(runner, admission, client, archive, groups, weather)
+    reviews = ReviewApi(runner, admission, archive)
+    practice = PracticeApi(admission, archive)
+    puzzles = PuzzleApi()
+    mine = MineApi(runner, archive)
+    api = Api(runner, admission, client, archive, groups, deals, weather)
     app = Litestar(
         [
             # First, or litestar makes its own.
@@ -84,6 +94,11 @@ def application(
             *(each.route(api, admission) for each in TABLE_ENDPOINTS),
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
+            *(each.route(reviews, admission) for each in REVIEW_ENDPOINTS),
+            *(each.route(practice, admission) for each in PRACTICE_ENDPOINTS),
+            *(each.route(puzzles, admission) for each in PUZZLE_ENDPOINTS),
+            *(each.route(mine, admission) for each in MINE_ENDPOINTS),
+            *(each.route(deals, admission) for each in DEAL_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={

@@ -23,9 +23,8 @@ PATH = b"/socket"
 HANDSHAKE = 5.0
 #: the kernel's send buffer for a client that doesn't read; by default up to 4 MB
 SEND_BYTES = 64 * 1024
-#: seconds without a word until a ping, and until its answer is due
-PING_IDLE = 20.0
-PING_REPLY = 20.0
+#: no Logger, of which picows would make a copy for each socket
+PICOWS_LOG = logging.LoggerAdapter(logging.getLogger("smallbox.socket"))
 
 
 class Handshake:
@@ -35,10 +34,10 @@ class Handshake:
         self.runner = runner
         self.admission = admission
 
-    def listener(self, request: WSUpgradeRequest, peer: str) -> WSUpgradeResponseWithListener:
+    def listener(self, request: WSUpgradeRequest, peer: str, connections: set[Any]) -> WSUpgradeResponseWithListener:
         """The listener of an upgrade request, or the answer that refuses it."""
         try:
-            socket = Socket(self.runner, self.admission, self.checked(request, peer))
+            socket = Socket(self.runner, self.admission, self.checked(request, peer), connections)
         except NotPossible as error:
             self.runner.metrics.refused += 1
             return refusal(error)
@@ -77,24 +76,26 @@ def picows_protocol(handshake: Handshake) -> type[asyncio.Protocol]:
     """The class that uvicorn instantiates for every connection that asks to be upgraded."""
 
     class PicowsProtocol(asyncio.Protocol):
-        __slots__ = ("connections", "inner", "is_handed_over", "peer", "socket", "transport")
+        """Until the connection is handed over; then uvicorn knows the socket instead."""
+
+        __slots__ = ("connections", "inner", "is_handed_over", "peer", "transport")
 
         def __init__(self, config: uvicorn.Config, server_state: Any, app_state: dict[str, Any]) -> None:
             self.connections = server_state.connections
             self.peer = ""
-            self.socket: Socket | None = None
             self.is_handed_over = False
             self.inner = WSProtocol(
                 host_port=None,
                 ws_path=None,
                 is_client_side=False,
                 ws_listener_factory=self.admit,
-                logger=logging.getLogger("smallbox.socket"),
+                logger=PICOWS_LOG,
                 disconnect_on_exception=True,
                 websocket_handshake_timeout=HANDSHAKE,
-                enable_auto_ping=True,
-                auto_ping_idle_timeout=PING_IDLE,
-                auto_ping_reply_timeout=PING_REPLY,
+                # By a task for each socket; see `heartbeat`.
+                enable_auto_ping=False,
+                auto_ping_idle_timeout=0,
+                auto_ping_reply_timeout=0,
                 auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
                 # Answered by the listener, which counts every frame.
                 enable_auto_pong=False,
@@ -104,11 +105,7 @@ def picows_protocol(handshake: Handshake) -> type[asyncio.Protocol]:
             )
 
         def admit(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
-            admitted = handshake.listener(request, self.peer)
-            self.socket = admitted.listener
-            if self.socket is not None:
-                self.socket.on_gone = lambda: self.connections.discard(self)
-            return admitted
+            return handshake.listener(request, self.peer, self.connections)
 
         def connection_made(self, transport: Any) -> None:
             self.transport = transport
@@ -132,15 +129,12 @@ def picows_protocol(handshake: Handshake) -> type[asyncio.Protocol]:
             self.inner.resume_writing()
 
         def shutdown(self) -> None:
-            """uvicorn ends: SIGTERM says goodbye."""
-            if self.socket is not None:
-                self.socket.go_away()
+            """uvicorn ends; whoever is not let in yet is not told so."""
 
         def data_received(self, data: bytes) -> None:
             if self.is_handed_over:
                 # From here on picows reads by itself, without a copy.
                 self.transport.set_protocol(self.inner)
-            self.is_handed_over = self.socket is not None
             at = 0
             while at < len(data):
                 buffer = self.inner.get_buffer(len(data) - at)
@@ -148,5 +142,12 @@ def picows_protocol(handshake: Handshake) -> type[asyncio.Protocol]:
                 buffer[:size] = data[at : at + size]
                 self.inner.buffer_updated(size)
                 at += size
+            if not self.is_handed_over and self.inner.listener is not None:
+                self.is_handed_over = True
+                self.connections.discard(self)
+                # picows would keep them as long as the socket.
+                opened = self.inner.transport
+                opened.request.headers.clear()
+                opened.response.headers.clear()
 
     return PicowsProtocol

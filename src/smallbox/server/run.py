@@ -16,6 +16,7 @@ import uvicorn
 import uvloop
 
 from smallbox.core.errors import SmallboxError
+from smallbox.server import heartbeat
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
 from smallbox.server.bot_pool import BotPool
@@ -209,6 +210,7 @@ async def serve_tables(
     gc.set_threshold(YOUNG_OBJECTS, 10, 10)
     runner.spawn(tidy(runner))
     runner.spawn(measure_lag(metrics))
+    runner.spawn(heartbeat.beat(admission))
     watching = asyncio.create_task(watch(lock), name="watch the lock")
     watching.add_done_callback(lambda _: server.handle_exit(signal.SIGTERM, None))
     try:

@@ -187,7 +187,9 @@ def statements(dialect: Dialect) -> Statements:
     return Statements(
         # Asks for the right to write at once, so that two processes queue instead of one failing halfway.
         begin="BEGIN IMMEDIATE" if is_sqlite else "BEGIN",
-        insert_entry=sql(insert(entries)),
+        # What fails ends the transaction: SQLite need not be able to undo half of a statement, which costs it a copy of
+        # every page.
+        insert_entry=sql(insert(entries).prefix_with("OR FAIL", dialect="sqlite")),
         put_listing=sql(
             # What another node has listed since stays.
             put.on_conflict_do_update(

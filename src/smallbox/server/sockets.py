@@ -1,8 +1,8 @@
 """Game sockets: one client each, a `Connection` of the hall; its messages counted, its frames put together."""
 
 import time
-from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from picows import (
     WSCloseCode,
@@ -33,6 +33,9 @@ FRAME_BYTES = 256 * 1024
 MOST_OFFENCES = 50
 #: a message comes in no more parts than this
 MOST_PARTS = 128
+#: seconds without a word until a ping, and until its answer is due
+PING_IDLE = 20.0
+PING_REPLY = 20.0
 
 
 class Socket(WSListener):
@@ -44,62 +47,66 @@ class Socket(WSListener):
         "admission",
         "begun",
         "bucket",
+        "connections",
         "count",
         "frames",
+        "heard",
         "held",
         "is_over",
         "offences",
-        "on_gone",
         "parts",
+        "pinged",
         "raw",
         "runner",
         "size",
         "transport",
     )
 
-    def __init__(self, runner: HallRunner, admission: Admission, address: str) -> None:
+    def __init__(
+        self, runner: HallRunner, admission: Admission, address: str, connections: set[Any] | None = None
+    ) -> None:
         super().__init__()
         self.runner = runner
         self.admission = admission
         self.address = address
+        #: those that uvicorn shuts down when it ends
+        self.connections = set() if connections is None else connections
         limits = admission.config.limits
         self.bucket = TokenBucket(limits.messages_burst, limits.messages_per_second)
         self.frames = TokenBucket(limits.frames_burst, limits.frames_per_second)
         self.offences = 0
-        #: told when the socket is gone
-        self.on_gone: Callable[[], None] = _nothing
+        #: when the last frame came, and when the last ping was sent
+        self.heard = self.pinged = 0.0
         #: nothing more is sent, and whatever comes is ignored; true before the socket opens, too
         self.is_over = True
         self.transport: WSTransport
-        #: the kind of a message that comes in several frames, its parts so far, their number and size
+        #: the kind of a message that comes in several frames; only then its parts so far, their number and size
         self.begun: WSMsgType | None = None
-        self.parts: list[bytes] = []
-        self.count = 0
-        self.size = 0
+        self.parts: list[bytes]
+        self.count: int
+        self.size: int
         #: a short frame that waits for what follows it
         self.held = b""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
         self.raw = transport.underlying_transport
+        self.heard = time.monotonic()
         self.is_over = False
+        self.connections.add(self)
         self.admission.opened(self)
-
-    def is_user_specific_pong(self, frame: WSFrame) -> bool:
-        """No frame is taken away before it is counted."""
-        return False
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         # Frames from the same read as the last one are handed over even after the end.
         if self.is_over:
             return
-        now = time.monotonic()
+        self.heard = now = time.monotonic()
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.end(WSCloseCode.PROTOCOL_ERROR)
         elif not self.frames.take(now):
             self.runner.metrics.refused += 1
             self.end(WSCloseCode.POLICY_VIOLATION)
-        elif frame.msg_type == WSMsgType.TEXT and frame.fin and self.begun is None:
+        elif frame.msg_type == TEXT and frame.fin and self.begun is None:
             self.message(frame.get_payload_as_bytes(), now)
         else:
             self.other(frame, now)
@@ -110,7 +117,8 @@ class Socket(WSListener):
         if kind == WSMsgType.PING:
             self.transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.PONG:
-            self.transport.notify_user_specific_pong_received()
+            # It was heard, which is all that a ping asks for.
+            pass
         elif kind == WSMsgType.CLOSE:
             code = frame.get_close_code()
             # 'No code given' (1005) must never be sent.
@@ -133,7 +141,7 @@ class Socket(WSListener):
         elif self.count > MOST_PARTS:
             self.end(WSCloseCode.POLICY_VIOLATION)
         else:
-            if self.size <= self.admission.config.limits.message_bytes:
+            if self.size <= self.admission.message_bytes:
                 self.parts.append(frame.get_payload_as_bytes())
             if frame.fin:
                 self.whole(now)
@@ -142,7 +150,7 @@ class Socket(WSListener):
         """The last part of a message has come."""
         kind, self.begun = self.begun, None
         parts, self.parts = self.parts, []
-        limit = self.admission.config.limits.message_bytes
+        limit = self.admission.message_bytes
         if kind != WSMsgType.TEXT:
             self.refuse(NotPossible("text-only"))
         elif self.size > limit:
@@ -152,7 +160,7 @@ class Socket(WSListener):
 
     def message(self, data: bytes, now: float) -> None:
         self.runner.metrics.messages += 1
-        limit = self.admission.config.limits.message_bytes
+        limit = self.admission.message_bytes
         if len(data) > limit:
             self.refuse(NotPossible("message-too-large", limit=limit), data)
         elif not self.bucket.take(now):
@@ -173,15 +181,29 @@ class Socket(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.is_over = True
-        self.on_gone()
-        # Breaks the cycle, so that the socket goes without the garbage collector.
-        self.on_gone = _nothing
+        self.connections.discard(self)
         self.admission.closed(self)
         self.runner.closed(self)
 
     def pause_writing(self) -> None:
         """Backpressure: the client reads too slowly. It is dropped, and gets a fresh view when it comes back."""
         self.drop()
+
+    def beat(self, now: float) -> None:
+        """Ping a client that has said nothing for a while, and let it go where that is not answered."""
+        if self.is_over:
+            return
+        try:
+            if self.pinged <= self.heard:
+                if now - self.heard >= PING_IDLE:
+                    self.pinged = now
+                    self.transport.send_ping()
+            elif now - self.pinged >= PING_REPLY:
+                self.transport.send_close(WSCloseCode.GOING_AWAY)
+                # Whoever does not answer does not read either: nothing waits for that.
+                self.drop()
+        except Exception:  # noqa: BLE001 whatever it was, the other sockets have their turn
+            self.drop()
 
     def end(self, code: WSCloseCode) -> None:
         """Say goodbye and close, if that has not happened yet."""
@@ -234,8 +256,8 @@ class Socket(WSListener):
     def close(self) -> None:
         self.end(WSCloseCode.OK)
 
-    def go_away(self) -> None:
-        """The server ends; the client may come back."""
+    def shutdown(self) -> None:
+        """uvicorn ends, by SIGTERM; the client may come back."""
         self.send(encode(Bye("shutdown")))
         self.end(WSCloseCode.SERVICE_RESTART)
 
@@ -243,7 +265,3 @@ class Socket(WSListener):
 def header(size: int) -> bytes:
     """The first bytes of a text frame that is not short."""
     return b"\x81\x7e" + size.to_bytes(2) if size < LONG else b"\x81\x7f" + size.to_bytes(8)
-
-
-def _nothing() -> None:
-    """Nobody wants to know."""

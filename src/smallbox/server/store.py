@@ -9,11 +9,15 @@ from msgspec.structs import astuple
 from sqlalchemy import case, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from smallbox.server.deal_schema import deal_statements
+from smallbox.server.deal_store import DealStore
 from smallbox.server.group_schema import group_statements
 from smallbox.server.group_store import GroupStore, group_key, result_row
 from smallbox.server.migrations import migrate
 from smallbox.server.push_schema import push_statements
 from smallbox.server.push_store import PushStore
+from smallbox.server.review_schema import review_statements
+from smallbox.server.review_store import ReviewStore
 from smallbox.server.schema import Conflict as Conflict
 from smallbox.server.schema import (
     Statements,
@@ -69,7 +73,9 @@ class Store:
         self._engines = (writing, reading)
         self._reading = reading
         self.groups = GroupStore(self.change, self._read, group_statements(writing.dialect))
+        self.deals = DealStore(self.change, self._read, deal_statements(writing.dialect))
         self.push = PushStore(self.change, self._read, push_statements(writing.dialect))
+        self.reviews = ReviewStore(self.change, self._read, review_statements(writing.dialect))
         self._sql = sql
         self._writer = writer_for(writing, sql)
         self._queue: list[Call] = []
@@ -168,7 +174,7 @@ class Store:
         ended: list[Any] = []
         said: list[Any] = []
         old: list[Any] = []
-        pushed: Steps = []
+        also: Steps = []
         for code, writing, _ in calls:
             rows += writing.rows
             if writing.listing is not None:
@@ -182,7 +188,9 @@ class Store:
                 if writing.line.number > KEPT:
                     old.append((code, writing.line.number - KEPT))
             if writing.subscriptions or writing.unsubscriptions:
-                pushed += self.push.steps(code, writing)
+                also += self.push.steps(code, writing)
+            if writing.deals:
+                also += self.deals.steps(code, writing)
         return [
             (self._sql.insert_entry, rows),
             # Sorted, so that two servers on one database cannot wait for each other.
@@ -191,7 +199,7 @@ class Store:
             (self.groups.sql.insert_result, ended),
             (self._sql.insert_line, said),
             (self._sql.drop_lines, old),
-            *pushed,
+            *also,
         ]
 
     def _answer(self, call: Call, error: Exception | None) -> None:
@@ -242,6 +250,13 @@ class Store:
         query = select(tables.c.code).where(tables.c.maker == maker).order_by(tables.c.created.desc()).limit(1)
         return next((found.code for found in await self._read(query)), None)
 
+    async def last_entries(self, codes: Iterable[str]) -> dict[str, int]:
+        """The numbers of the last entries of these tables, as far as there are such tables."""
+        # One look into the index for each table: grouped, all of their entries would be counted.
+        last = select(func.max(entries.c.seq)).where(entries.c.table_code == tables.c.code).scalar_subquery()
+        found = await self._read(select(tables.c.code, last).where(tables.c.code.in_(sorted(codes))))
+        return {code: seq or 0 for code, seq in found}
+
     async def finished(self) -> list[str]:
         """Name the tables whose play is over, the oldest first."""
         query = select(tables.c.code).where(tables.c.phase == "over").order_by(tables.c.updated)
@@ -291,6 +306,7 @@ class Store:
                     (self._sql.forget_talk, [(code,) for code in codes]),
                     (self._sql.forget_records, [(code,) for code in codes]),
                     (self.push.sql.forget_subscriptions, [(code,) for code in codes]),
+                    (self.reviews.sql.forget_reviews, [(code,) for code in codes]),
                 ],
                 codes,
             )
@@ -298,6 +314,7 @@ class Store:
         if forgotten:
             await self._writer.tidy()
         await self.groups.forget_before(ms)
+        await self.deals.forget_before(ms)
         return forgotten
 
     async def thin_before(self, ms: int) -> int:

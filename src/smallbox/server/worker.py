@@ -29,8 +29,9 @@ class WorkerFailed(Exception):
 class Worker(asyncio.Protocol):
     """A running process. Whoever asks waits for the answer before asking again."""
 
-    def __init__(self, process: SpawnProcess, on_gone: Callable[[], None]) -> None:
+    def __init__(self, process: SpawnProcess, on_gone: Callable[[], None], most_bytes: int = MOST_BYTES) -> None:
         self.is_gone = False
+        self._most_bytes = most_bytes
         self._process = process
         self._on_gone = on_gone
         self._loop = asyncio.get_running_loop()
@@ -39,7 +40,7 @@ class Worker(asyncio.Protocol):
         self._answer: asyncio.Future[bytes | None] = self._loop.create_future()
 
     @classmethod
-    async def start(cls, serve: Serve, on_gone: Callable[[], None]) -> "Worker":
+    async def start(cls, serve: Serve, on_gone: Callable[[], None], most_bytes: int = MOST_BYTES) -> "Worker":
         """Start a process; it says something as soon as it can be asked."""
         ours, theirs = socket.socketpair()
         process = multiprocessing.get_context("spawn").Process(target=serve, args=(theirs,), daemon=True)
@@ -50,7 +51,7 @@ class Worker(asyncio.Protocol):
                 ours.close()
                 raise
         _running.add(process)
-        worker = cls(process, on_gone)
+        worker = cls(process, on_gone, most_bytes)
         try:
             await worker._loop.create_unix_connection(lambda: worker, sock=ours)
         except BaseException:
@@ -103,7 +104,7 @@ class Worker(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._heard += data
         size = int.from_bytes(self._heard[:LENGTH], "big")
-        is_nonsense = len(self._heard) > LENGTH + min(size, MOST_BYTES) or self._answer.done()
+        is_nonsense = len(self._heard) > LENGTH + min(size, self._most_bytes) or self._answer.done()
         if is_nonsense:
             self._lose()
         elif len(self._heard) == LENGTH + size:

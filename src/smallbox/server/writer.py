@@ -5,7 +5,8 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Protocol
+from itertools import chain
+from typing import Any, Protocol
 
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Engine
@@ -33,6 +34,10 @@ def writer_for(source: AsyncEngine, sql: Statements) -> Writer:
     return ServerWriter(source, sql)
 
 
+#: entries that one statement inserts
+MOST_AT_ONCE = 64
+
+
 class FileWriter:
     """SQLite: a whole transaction in one visit to one thread, which costs a third of a visit for each statement."""
 
@@ -45,6 +50,8 @@ class FileWriter:
         )
         event.listen(self._engine, "connect", prepare_sqlite)
         self._sql = sql
+        #: inserts so many entries, by their number
+        self._inserts = [sql.insert_entry + ", (?, ?, ?, ?)" * number for number in range(MOST_AT_ONCE)]
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
@@ -62,13 +69,21 @@ class FileWriter:
                 raw.detach()
             self._connection.execute(self._sql.begin)
             for statement, rows in steps:
-                if rows:
+                if statement == self._sql.insert_entry:
+                    self._insert(self._connection, rows)
+                elif rows:
                     self._connection.executemany(statement, rows)
             self._connection.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the caller tells them apart
             self._roll_back()
             return error
         return None
+
+    def _insert(self, connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+        """Many entries by one statement: after each statement the thread has to wait for the event loop's to pause."""
+        for at in range(0, len(rows), MOST_AT_ONCE):
+            some = rows[at : at + MOST_AT_ONCE]
+            connection.execute(self._inserts[len(some) - 1], [*chain.from_iterable(some)])
 
     async def tidy(self) -> None:
         """Old pages stay in the write-ahead log until it is written back and emptied."""

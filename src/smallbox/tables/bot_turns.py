@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from smallbox.core.messages import Move
 from smallbox.tables import clock
-from smallbox.tables.effects import Effects, Think, Thought
+from smallbox.tables.effects import Effects, Thought
 from smallbox.tables.pace import BOT_PACES, Share
 from smallbox.tables.requests import BotMoveRequest
 from smallbox.tables.room import Room
@@ -65,30 +65,12 @@ class BotTurns:
         return int(whole * share(room, table).waiting)
 
     def _think(self, room: Room, table: Table, seat: int, level: str, now: int) -> None:
-        play = table.play
-        assert play is not None
         room.asked_at = now
         since = room.told.get(seat, 0)
-        made = play.number_told()
-        room.told[seat] = made
-        self.effects.think(
-            Think(
-                table=room.code,
-                play=table.plays,
-                made=made,
-                game=table.game.name,
-                players=len(table.seats),
-                options=play.options_text,
-                seat=seat,
-                level=level,
-                # A bot's own dice, which tell nothing of the deal.
-                seed=table.bot_seed * 8 + seat,
-                since=since,
-                batches=play.heard(seat, since),
-                view=play.view(seat),
-                milliseconds=max(1, int(self.bot_timing.thinking * share(room, table).thinking)),
-            )
-        )
+        milliseconds = max(1, int(self.bot_timing.thinking * share(room, table).thinking))
+        asked = table.question(seat, level, since, milliseconds)
+        room.told[seat] = asked.made
+        self.effects.think(asked)
 
     def thought(self, room: Room, table: Table, thought: Thought, now: int) -> None:
         """Keep a bot's answer; one that is late, or comes twice, is of no use."""

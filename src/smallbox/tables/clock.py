@@ -1,7 +1,6 @@
 """What a table does by itself when its time has come. Times are milliseconds since 1970."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from smallbox.bots import usual_level
 from smallbox.tables import facts
@@ -23,21 +22,21 @@ from smallbox.wire.codec import NotPossible
 from smallbox.wire.server import Clock
 
 
-class Presence(NamedTuple):
+class Presence:
     """Who is there: connected seats, those of them that have drawn the gift being shown, and since when we look."""
 
-    connected: Collection[int]
-    #: when each seat drew what is being shown
-    drawn: dict[int, int]
-    #: when this server began to look after the table
-    since: int
+    __slots__ = ("connected", "drawn", "since")
+
+    def __init__(self, connected: Collection[int], drawn: dict[int, int], since: int) -> None:
+        self.connected = connected
+        #: when each seat drew what is being shown
+        self.drawn = drawn
+        #: when this server began to look after the table
+        self.since = since
 
 
-class Due(NamedTuple):
-    """When something is due; None is never. A reminder changes nothing, so it is told apart."""
-
-    at: int | None
-    remind_at: int | None
+#: when something is due, and when somebody is reminded of it, which changes nothing; None is never
+Due = tuple[int | None, int | None]
 
 
 def stage_ends(table: Table, presence: Presence) -> int:
@@ -92,24 +91,24 @@ def stand_in(table: Table) -> str:
 def when(table: Table, presence: Presence) -> Due:
     """When the table has to be looked at again."""
     if table.is_stranded or table.unstored:
-        return Due(table.at, None)
+        return table.at, None
     if table.dealing is not None and not table.is_of_today(table.dealing):
-        return Due(table.at, None)
+        return table.at, None
     if table.dealing is not None:
-        return Due(opening_ends(table, presence), None)
+        return opening_ends(table, presence), None
     if table.phase == "between":
         is_waiting = bool(table.committed.seed) and not all_ready(table, presence)
-        return Due(table.waits_since + BETWEEN_ROUNDS if is_waiting else table.at, None)
+        return table.waits_since + BETWEEN_ROUNDS if is_waiting else table.at, None
     if table.phase != "playing" or table.play is None:
-        return Due(None, None)
+        return None, None
     if table.play.stages:
-        return Due(stage_ends(table, presence), None)
+        return stage_ends(table, presence), None
     if awaited(table) is None:
-        return Due(None, None)
+        return None, None
     allowed = limit(table)
     if not allowed:
-        return Due(None, table.waits_since + REMINDER_WITHOUT_CLOCK)
-    return Due(deadline(table, presence), table.waits_since + int(allowed * REMINDER))
+        return None, table.waits_since + REMINDER_WITHOUT_CLOCK
+    return deadline(table, presence), table.waits_since + int(allowed * REMINDER)
 
 
 def deadline(table: Table, presence: Presence) -> int:
@@ -129,7 +128,7 @@ def all_ready(table: Table, presence: Presence) -> bool:
 
 def due(table: Table, presence: Presence, now: int, entropy: Entropy) -> Decision:
     """What happens by itself now; no facts where nothing does."""
-    at = when(table, presence).at
+    at, _ = when(table, presence)
     if at is None or now < at:
         return NOTHING
     if table.is_stranded:
@@ -150,7 +149,7 @@ def due(table: Table, presence: Presence, now: int, entropy: Entropy) -> Decisio
 
 def next_round(table: Table, entropy: Entropy) -> list[facts.AnyFact]:
     if not table.committed.seed:
-        return [committed(entropy)]
+        return [committed(entropy, table.given, table.round)]
     try:
         return [begin(table)]
     except NotPossible:  # people left, so that too few remain for a round: a match without players is over

@@ -20,7 +20,11 @@ MOST_SILENCES = 2
 Entropy = Callable[[int], bytes]
 
 
-def committed(entropy: Entropy) -> facts.Committed:
+def committed(entropy: Entropy, given: facts.GivenDeal | None = None, number: int = 0) -> facts.Committed:
+    """The secrets of the next deal, or what they are where the deal is known; rounds are counted from 0."""
+    if given is not None and number < len(given.rounds):
+        known = given.rounds[number]
+        return facts.Committed(known.seed, known.salt, given.dice or entropy(8).hex())
     return facts.Committed(entropy(32).hex(), entropy(16).hex(), entropy(8).hex())
 
 
@@ -33,8 +37,11 @@ def ready(table: Table, number: int, message: client.Ready, _: Entropy) -> list[
     if play is not None and play.stage is not None and play.stage.name == "look":
         return [*back, facts.WasReady(number, message.ready, message.nonce)]
     # A nonce is given only after the commitment was shown.
-    if table.phase not in ("lobby", "between") or not table.commitment:
+    if table.phase not in ("lobby", "between") or not table.committed.seed:
         raise NotPossible("not-now", phase=table.phase)
+    if table.given_round is not None:
+        # Its cards are settled: a number of one's own would make it another deal.
+        return [*back, facts.WasReady(number, message.ready, "")]
     if message.nonce and message.commit:
         raise BadMessage("expected a nonce or the hash of one, got both")
     if message.commit and seat.silences >= MOST_SILENCES:
@@ -61,7 +68,24 @@ def dealt(table: Table) -> facts.Began:
         given = table.game.table_rules.with_starter(given, order.index(later[0] if later else order[0]))
     game = table.game
     options = check_options(table, len(order), given)
-    return facts.Began(order, given, game.rules_version, game.data_tag(options), game.write_options(options))
+    began = facts.Began(order, given, game.rules_version, game.data_tag(options), game.write_options(options))
+    if table.given is not None:
+        check_given(table, table.given, began)
+    return began
+
+
+def check_given(table: Table, given: facts.GivenDeal, began: facts.Began) -> None:
+    """A known deal is dealt to all its seats, and by its own rules. Raises NotPossible."""
+    if len(began.order) < len(table.seats):
+        raise NotPossible("deal-needs-seats", seats=len(table.seats))
+    if (given.rules, given.data) != (began.rules, began.data):
+        raise NotPossible("deal-old")
+
+
+def not_given(table: Table, *, is_only_daily: bool = False) -> None:
+    """What belongs to a known deal cannot be changed; of a day's deal, neither can who plays. Raises NotPossible."""
+    if table.given is not None and (table.given.is_daily or not is_only_daily):
+        raise NotPossible("deal-fixed")
 
 
 def check_options(table: Table, seats: int, options: dict[str, str]) -> Any:

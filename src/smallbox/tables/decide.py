@@ -10,7 +10,7 @@ from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.tables import deal, facts
-from smallbox.tables.deal import begin, check_options, committed, not_dealing, withdrawn, without_somebody
+from smallbox.tables.deal import begin, check_options, committed, not_dealing, not_given, withdrawn, without_somebody
 from smallbox.tables.decision import Decision, decided, moved, stopped
 from smallbox.tables.entries import Entry
 from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
@@ -52,16 +52,18 @@ def new_code(entropy: Entropy) -> str:
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in entropy(CODE_LENGTH))
 
 
-def create(body: http.CreateTable, code: str, entropy: Entropy) -> list[facts.AnyFact]:
-    """A new table with its host and bots."""
-    given = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
-    given["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
+def create(
+    body: http.CreateTable, code: str, entropy: Entropy, given: facts.GivenDeal | None = None
+) -> list[facts.AnyFact]:
+    """A new table with its host and bots; for a known deal, where one is given."""
+    chosen = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
+    chosen["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
     maker = hash_of(body.secret)
     # Whether the secret is the group's is checked where groups are kept.
     group = "" if body.group is None else body.group.id
     made: list[facts.AnyFact] = [
-        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, group=group, **given),
-        committed(entropy),
+        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, group=group, deal=given, **chosen),
+        committed(entropy, given),
         facts.SatDown(0, clean_name(body.name, ()), maker),
     ]
     table = Table(made[0], 0)  # type: ignore[arg-type]  # the first fact is Created
@@ -155,6 +157,21 @@ def undo(table: Table, number: int, message: client.Undo, entropy: Entropy) -> l
     return [*_back(table, number), facts.TookBack(number, before[-1] if before else 0)]
 
 
+def ask_hint(table: Table, number: int, message: client.AskHint, entropy: Entropy) -> list[facts.AnyFact]:
+    """Somebody wants to see a good move; asked again in the same position it is the same hint."""
+    _playing(table)
+    seat = table.at_seat(number)
+    _not_resigned(seat)
+    if table.given is not None and table.given.is_daily:
+        raise NotPossible("no-hints-daily")
+    if not (table.settings.hints or remaining(table) == [number]):
+        raise NotPossible("hints-off")
+    position = table.position()
+    if position is None or position[0] != number or not seat.is_playing:
+        raise NotPossible("not-your-turn")
+    return [] if table.hinted_at == position else [facts.Hinted(number)]
+
+
 def start(table: Table, number: int, message: client.Start, entropy: Entropy) -> list[facts.AnyFact]:
     _only_host(table, number)
     _only_in(table, "lobby")
@@ -194,6 +211,7 @@ def kick(table: Table, number: int, message: client.Kick, entropy: Entropy) -> l
 
 def swap(table: Table, number: int, message: client.Swap, entropy: Entropy) -> list[facts.AnyFact]:
     _only_in(table, "lobby")
+    not_given(table, is_only_daily=True)
     for place in (message.seat, message.other):
         if place >= len(table.seats):
             raise NotPossible("seat-empty", seat=place)
@@ -211,6 +229,7 @@ def swap(table: Table, number: int, message: client.Swap, entropy: Entropy) -> l
 def add_bot(table: Table, number: int, message: client.AddBot, entropy: Entropy) -> list[facts.AnyFact]:
     _only_host(table, number)
     _only_in(table, "lobby")
+    not_given(table, is_only_daily=True)
     free = [place for place, seat in enumerate(table.seats) if seat is None]
     if not free:
         raise NotPossible("table-full", seats=len(table.seats))
@@ -232,6 +251,7 @@ def new_bot(table: Table, place: int, level: str) -> facts.BotSatDown:
 def remove_bot(table: Table, number: int, message: client.RemoveBot, entropy: Entropy) -> list[facts.AnyFact]:
     _only_host(table, number)
     _only_in(table, "lobby")
+    not_given(table, is_only_daily=True)
     seat = table.seats[message.seat] if message.seat < len(table.seats) else None
     if seat is None or seat.level is None:
         raise NotPossible("seat-empty", seat=message.seat)
@@ -246,6 +266,10 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     is_of_game = (message.seats, message.options, message.series) != (None, None, None)
     if table.phase != "lobby" and is_of_game:
         raise NotPossible("not-now", phase=table.phase)
+    if is_of_game:
+        not_given(table)
+    if (message.pace, message.privacy) != (None, None):
+        not_given(table, is_only_daily=True)
     check_settings(table, seats, options)
     if any(seat is not None for seat in table.seats[seats:]):
         raise NotPossible("too-many-seats")
@@ -378,6 +402,7 @@ def _only_host(table: Table, number: int) -> None:
 
 DECIDE: dict[type, Callable[..., list[facts.AnyFact]]] = {
     client.Undo: undo,
+    client.AskHint: ask_hint,
     client.Ready: deal.ready,
     client.Reveal: deal.reveal,
     client.Start: start,

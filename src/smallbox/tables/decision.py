@@ -1,15 +1,21 @@
 """What comes of a request: the facts to store, tried out as far as they could fail, and the records with them."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from smallbox.core.messages import Move
 from smallbox.core.record import CLOSED, STOPPED, write_record
 from smallbox.tables import facts
-from smallbox.tables.effects import KeptRecord, KeptResult, Subscription, Unsubscription
-from smallbox.tables.results import kept_results
+from smallbox.tables.effects import KeptDealResult, KeptRecord, KeptResult, Listing, Subscription, Unsubscription
+from smallbox.tables.entries import Entry
+from smallbox.tables.results import kept_deal_results, kept_results
 from smallbox.tables.table import Ready, Table
+from smallbox.tables.talk import Line
+
+if TYPE_CHECKING:
+    from smallbox.tables.requests import Request
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -29,6 +35,8 @@ class Decision(msgspec.Struct, frozen=True):
     #: devices to be told of somebody's turns from now on, or no more
     subscriptions: Sequence[Subscription] = ()
     unsubscriptions: Sequence[Unsubscription] = ()
+    #: results for those who play the same cards
+    deals: Sequence[KeptDealResult] = ()
 
     @property
     def is_talk(self) -> bool:
@@ -37,6 +45,16 @@ class Decision(msgspec.Struct, frozen=True):
     @property
     def is_push(self) -> bool:
         return bool(self.subscriptions or self.unsubscriptions)
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """Entries or a line of talk being stored, the request that led to them, and what was decided about it."""
+
+    request: "Request"
+    entries: list[Entry]
+    decision: Decision
+    line: Line | None = None
+    listed: Listing | None = None
 
 
 NOTHING = Decision([])
@@ -66,7 +84,8 @@ def moved(
         return Decision([*before, made], prepared)
     record = KeptRecord(table.plays, write_record(table.record(prepared=prepared)))
     ended = table.ending(prepared.outcome)
-    return Decision([*before, made, ended], prepared, [record], kept_results(table, ended))
+    results, deals = kept_results(table, ended), kept_deal_results(table, ended)
+    return Decision([*before, made, ended], prepared, [record], results, deals=deals)
 
 
 def stopped(table: Table, seat: int) -> facts.Stopped:

@@ -1,10 +1,12 @@
 """What a hall of tables needs from the world around it, and what it is told in return."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Annotated, Literal, NamedTuple, Protocol
 
 import msgspec
+from msgspec import Meta
 
+from smallbox.core.judge import Reason
 from smallbox.core.messages import Event, View
 from smallbox.tables.talk import Line
 from smallbox.wire.client import GameName, Pace, Phase
@@ -38,6 +40,16 @@ class KeptResult(NamedTuple):
     group: str
     number: int
     game: GameName
+    players: list[GroupPlayer]
+
+
+class KeptDealResult(NamedTuple):
+    """How a known deal ended at a table; of a day's deal it is the result of one person, else of all who played."""
+
+    deal: str
+    number: int
+    #: SHA-256 of the secret of the person whose result of the day it is; '' where it is no day's deal
+    person: str
     players: list[GroupPlayer]
 
 
@@ -92,7 +104,7 @@ class TurnNotice(NamedTuple):
     milliseconds: int
 
 
-class Writing(NamedTuple):
+class Writing(msgspec.Struct, frozen=True):
     """What is to be stored of one table, all or none."""
 
     rows: list[Row]
@@ -102,6 +114,11 @@ class Writing(NamedTuple):
     results: Sequence[KeptResult] = ()
     subscriptions: Sequence[Subscription] = ()
     unsubscriptions: Sequence[Unsubscription] = ()
+    deals: Sequence[KeptDealResult] = ()
+
+
+#: a bot's own move, or a hint for the person whose turn it is
+Wanted = Literal["move", "hint"]
 
 
 class Think(msgspec.Struct, frozen=True):
@@ -121,16 +138,32 @@ class Think(msgspec.Struct, frozen=True):
     batches: list[list[Event]]
     view: View
     milliseconds: int
+    #: where it is not time that counts: so many for each move, whatever was thought before
+    nodes: int = 0
+    wants: Wanted = "move"
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """A hint: the move that a strong bot would make, what share of wins it expects of it, and why."""
+
+    move: msgspec.Raw
+    chance: Annotated[float, Meta(ge=0, le=1)]
+    #: None where there is no other move, or where there are no words for it
+    why: Reason | None
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's answer: its move as JSON, or None where it lacks what happened before `since`, or could not answer."""
+    """A bot's answer as JSON: its move, or its Tip.
+
+    It is None where the bot lacks what happened before `since`, or could not answer.
+    """
 
     table: str
     play: int
     made: int
     seat: int
     move: bytes | None
+    wants: Wanted = "move"
 
 
 class Connection(Protocol):
@@ -164,7 +197,7 @@ class Effects(Protocol):
         """Tell a person's devices, if any are subscribed; nothing waits for it."""
 
     def think(self, think: Think) -> None:
-        """Let a bot think; then `hall.thought`."""
+        """Let a bot think, about its own move or about a hint; then `hall.thought`."""
 
     def entropy(self, size: int) -> bytes:
         """Unguessable bytes."""

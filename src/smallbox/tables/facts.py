@@ -3,16 +3,16 @@
 They are stored for ever: docs/stored-facts.md tells how they may change.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from smallbox.core import proof
 from smallbox.core.events import Events
-from smallbox.core.messages import Event
 from smallbox.core.record import CLOSED, STOPPED
 from smallbox.tables.seats import Seat
 from smallbox.tables.series import Series
+from smallbox.tables.step import Step
 from smallbox.wire import server as wire
 from smallbox.wire.client import GameName, Options, Phase, Reaction, TableSettings
 
@@ -23,21 +23,13 @@ if TYPE_CHECKING:
 FIRST_RULES = "1"
 
 
-class Step:
-    """A fact being taken: when, what is ready for it, and what is told of it."""
+class Happened(msgspec.Struct, frozen=True):
+    """What an entry did: what is told to whom, and what of table and view has to be shown anew."""
 
-    __slots__ = ("at", "events", "is_table_changed", "ready", "seq")
-
-    def __init__(self, seq: int, at: int, ready: Any) -> None:
-        self.seq = seq
-        self.at = at
-        #: a move or a deal that was carried out before it was stored
-        self.ready = ready
-        self.events = Events()
-        self.is_table_changed = False
-
-    def tell(self, event: Event) -> None:
-        self.events.everyone(event)
+    version: int
+    events: Events
+    is_table_changed: bool
+    is_view_changed: bool
 
 
 class Fact(msgspec.Struct, frozen=True, tag_field="type"):
@@ -65,6 +57,35 @@ class Fact(msgspec.Struct, frozen=True, tag_field="type"):
         """Make it part of the table."""
 
 
+class GivenRound(msgspec.Struct, frozen=True):
+    """What the cards of a round come from: the nonces are those of the seats, in their order."""
+
+    seed: str
+    salt: str
+    nonces: list[str]
+
+
+class GivenDeal(msgspec.Struct, frozen=True):
+    """A deal that is known before it is dealt: a day's, or one that others have played. It holds for one match."""
+
+    #: `kobito-2026-11-17`, or signs as a table's code has them
+    code: str
+    #: it is this deal only by these rules, and with this data
+    rules: str
+    data: str
+    rounds: list[GivenRound]
+    #: what the bots choose by, and how many nodes they look at; '' and 0 where they play as ever
+    dice: str = ""
+    nodes: int = 0
+    #: the result is one of the day's
+    counts: bool = False
+
+    @property
+    def is_daily(self) -> bool:
+        """Is everything about it fixed, bots and settings included?"""
+        return bool(self.dice)
+
+
 class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     code: str
     game: GameName
@@ -72,6 +93,8 @@ class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     maker: str
     #: the group on whose page results are kept; '' where there is none
     group: str = ""
+    #: the deal of its first game or match, where it is a known one
+    deal: GivenDeal | None = None
 
 
 class Committed(Fact, tag="committed", frozen=True):
@@ -163,8 +186,11 @@ class Changed(Fact, TableSettings, tag="changed", frozen=True, kw_only=True):
         table.seats = (table.seats + [None] * self.seats)[: self.seats]
         if self.series != table.settings.series:
             table.series = Series(self.series)
+        is_told = self.hints != table.settings.hints
         table.settings = settings_of(self)
         step.tell(wire.SettingsChanged())
+        if is_told:
+            step.tell(wire.HintsChanged(self.hints))
 
 
 class WasReady(Fact, tag="was_ready", frozen=True):
@@ -279,6 +305,16 @@ class TookBack(Fact, tag="took_back", frozen=True):
         table.any_game().take_back(self.to)
         table.waits_since = step.at
         step.tell(wire.MoveUndone(self.seat))
+
+
+class Hinted(Fact, tag="hinted", frozen=True):
+    """A person asked for a good move; what was said to them is not kept."""
+
+    seat: int
+
+    def apply(self, table: "Table", step: Step) -> None:
+        table.note_hint(self.seat)
+        step.tell(wire.HintTaken(self.seat))
 
 
 class WentOn(Fact, tag="went_on", frozen=True):
@@ -513,6 +549,7 @@ AnyFact = (
     | Began
     | Moved
     | TookBack
+    | Hinted
     | WentOn
     | Absent
     | StandInAsked

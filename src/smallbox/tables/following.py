@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from smallbox.tables import facts
+from smallbox.tables.decision import Pending
 from smallbox.tables.effects import AppendResult, Row, Unsubscription, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
 from smallbox.tables.notices import Notice, Stored, entries_of, write_notice
 from smallbox.tables.requests import HttpRequest, Request, SocketRequest
-from smallbox.tables.room import CHANGES, KEPT, REACTIONS, TALK, Pending, Room
+from smallbox.tables.room import CHANGES, KEPT, REACTIONS, TALK, Room
 from smallbox.tables.rooms import Rooms
 from smallbox.tables.table import Table
 from smallbox.tables.talk import Line

@@ -7,9 +7,11 @@ from smallbox.core.errors import Refused
 from smallbox.tables.arrivals import Arrivals
 from smallbox.tables.bot_turns import BotTiming
 from smallbox.tables.decide import create, new_code, remaining
-from smallbox.tables.decision import Decision
+from smallbox.tables.decision import Decision, Pending
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
+from smallbox.tables.facts import GivenDeal
+from smallbox.tables.hints import HintRequest
 from smallbox.tables.nodes import Nodes
 from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
@@ -22,7 +24,7 @@ from smallbox.tables.requests import (
     SocketRequest,
     answer_to,
 )
-from smallbox.tables.room import MOST_SOCKETS, Pending, Room
+from smallbox.tables.room import MOST_SOCKETS, Room
 from smallbox.tables.rooms import BROKEN
 from smallbox.tables.seats import hash_of
 from smallbox.tables.show import listing
@@ -51,10 +53,14 @@ class Hall(Nodes):
         self._enter(now, partial(self._closed, connection, now))
 
     def create(
-        self, body: http.CreateTable, reply: Callable[[tuple[str, int] | NotPossible | Refused], None], now: int
+        self,
+        body: http.CreateTable,
+        reply: Callable[[tuple[str, int] | NotPossible | Refused], None],
+        now: int,
+        given: GivenDeal | None = None,
     ) -> None:
-        """Make a table; the reply is its code and the maker's seat."""
-        self._enter(now, partial(self._create, body, reply, now))
+        """Make a table, perhaps for a known deal; the reply is its code and the maker's seat."""
+        self._enter(now, partial(self._create, body, reply, now, given))
 
     def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply, now: int) -> None:
         """Sit down, or come with a one-time code."""
@@ -152,17 +158,28 @@ class Hall(Nodes):
             self._tell(connection, answer_to(id_of(data), error))
             return
         room = self.where.get(connection)
-        if isinstance(message, client.Hello):
+        # The type itself: to hear from isinstance that it is another one takes long.
+        if type(message) is client.Hello:
             self._arrive(connection, message, room, now)
         elif room is None or (guest := room.guests.get(connection)) is None:
             self._received_early(connection, message, data)
-        elif isinstance(message, client.Displayed | client.Hurry):
+        elif type(message) is client.Displayed or type(message) is client.Hurry:
             self._tell(connection, server.Done(message.id, 0 if room.table is None else room.table.version))
             self._attend(room, partial(self._hear_aside, room, guest, message, room.time(now)))
+        elif isinstance(message, client.AskHint):
+            self._attend(room, partial(self._ask_hint, room, guest, message, room.time(now)))
         else:
             seen = 0 if room.table is None else room.table.version
             request = SocketRequest(guest, message, self.effects.entropy, seen, lambda: room.present)
-            self._attend(room, partial(self.ask, room, request, room.time(now)))
+            try:
+                self.ask(room, request, room.time(now))
+            except Exception as error:  # noqa: BLE001 see _attend, which costs a call more
+                self._broke(room, error)
+
+    def _ask_hint(self, room: Room, guest: Guest, message: client.AskHint, now: int) -> None:
+        self.ask(room, HintRequest(guest, message, self.effects.entropy, room.hints), now)
+        # Where nothing had to be stored, whoever asked waits already.
+        self._look(room, now)
 
     def _received_early(self, connection: Connection, message: client.AnyClientMessage, data: bytes) -> None:
         """What is said on the way in waits for the table."""
@@ -288,11 +305,15 @@ class Hall(Nodes):
     # Requests.
 
     def _create(
-        self, body: http.CreateTable, reply: Callable[[tuple[str, int] | NotPossible | Refused], None], now: int
+        self,
+        body: http.CreateTable,
+        reply: Callable[[tuple[str, int] | NotPossible | Refused], None],
+        now: int,
+        given: GivenDeal | None,
     ) -> None:
         code = new_code(self.effects.entropy)
         try:
-            made = create(body, code, self.effects.entropy)
+            made = create(body, code, self.effects.entropy, given)
             stored = [Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
             listed = listing(load(stored))
         except (NotPossible, Refused) as error:

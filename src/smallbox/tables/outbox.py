@@ -61,15 +61,14 @@ class CallQueue:
 
     def enter(self, call: Callable[[], None]) -> None:
         """Do it now, or after what is being done; then everything is sent that came of it. Never raises."""
-        self._calls.append(call)
         if self._is_busy:
+            self._calls.append(call)
             return
         self._is_busy = True
         try:
+            self._run(call)
             while self._calls:
                 self._run(self._calls.popleft())
-                for connection in self.outbox.deliver():
-                    self._calls.append(partial(self._gone, connection))
         finally:
             self._is_busy = False
 
@@ -78,3 +77,5 @@ class CallQueue:
             call()
         except Exception as error:  # noqa: BLE001 a bug of the hall itself: whoever comes next is served all the same
             self._on_fault(error)
+        for connection in self.outbox.deliver():
+            self._calls.append(partial(self._gone, connection))

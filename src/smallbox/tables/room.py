@@ -1,22 +1,20 @@
 """A table with the people around it: their sockets, what they ask, what is being stored, what bots think."""
 
-from collections import deque
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from smallbox.core.events import Events
 from smallbox.core.messages import Event
 from smallbox.tables import clock
 from smallbox.tables.clock import Presence
-from smallbox.tables.decision import Decision
-from smallbox.tables.effects import Connection, Listing
-from smallbox.tables.entries import Entry
-from smallbox.tables.facts import AnyFact, GotUp
+from smallbox.tables.decision import Pending
+from smallbox.tables.effects import Connection
+from smallbox.tables.facts import AnyFact, GotUp, Happened
+from smallbox.tables.hints import HintDesk
 from smallbox.tables.requests import Guest, Request
 from smallbox.tables.shared import Shared
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table
-from smallbox.tables.talk import Line
+from smallbox.tables.table import Table
 from smallbox.tables.token_bucket import TokenBucket
 from smallbox.tables.updates import updates
 from smallbox.wire import client, server
@@ -32,18 +30,10 @@ MOST_SOCKETS = 500
 TALK = (30, 2.0)
 REACTIONS = (60, 10.0)
 CHANGES = (60, 4.0)
+HINTS = (12, 0.25)
+LIMITS = {client.Chat: TALK, client.React: REACTIONS, client.AskHint: HINTS}
 #: messages that are not limited here: those of the game itself, and coming and going
 GAME = (client.MakeMove, client.Leave, client.Forget, client.Resign, client.Stop, client.Back, client.Reveal)
-
-
-class Pending(NamedTuple):
-    """Entries or a line of talk being stored, the request that led to them, and what was decided about it."""
-
-    request: Request
-    entries: list[Entry]
-    decision: Decision
-    line: Line | None = None
-    listed: Listing | None = None
 
 
 class Room:
@@ -68,11 +58,12 @@ class Room:
         self.connected: list[int] = []
         #: the seats of people who are there: connected, or beside somebody who is
         self.present: list[int] = []
-        self.waiting: deque[Request] = deque()
+        # Lists: a deque takes 600 bytes from the start, for each of thousands of tables.
+        self.waiting: list[Request] = []
         self.pending: Pending | None = None
         self.tries = 0
         #: what happened lately, for those who come back
-        self.recent: deque[Happened] = deque(maxlen=KEPT)
+        self.recent: list[Happened] = []
         #: when each seat has drawn what is being shown
         self.drawn: dict[int, int] = {}
         #: the version since which the view is as it is
@@ -98,6 +89,8 @@ class Room:
         self.thought: Any = None
         self.asked_at = 0
         self.turn_began = 0
+        #: who waits for a hint
+        self.hints = HintDesk()
         #: the only person here does not want to wait for bots before their next turn
         self.is_hurried = False
         #: the seats of people who are not connected, and since when, by the entry with which they sat down
@@ -154,9 +147,7 @@ class Room:
         """How many seconds a person has to wait with this; 0 where it may be done now."""
         if isinstance(message, GAME):
             return 0
-        limit = (
-            TALK if isinstance(message, client.Chat) else REACTIONS if isinstance(message, client.React) else CHANGES
-        )
+        limit = LIMITS.get(type(message), CHANGES)
         seat = None if self.table is None else self.table.seat_of(guest.hashed)
         bucket = self._bucket(0 if self.table is None or seat is None else self.table.at_seat(seat).person, limit)
         return 0 if bucket.take(now / 1000) else bucket.wait()
@@ -226,6 +217,8 @@ class Room:
             self.drawn.clear()
             self.reminded = False
         self.recent.append(happened)
+        if len(self.recent) > KEPT:
+            del self.recent[0]
         time = clock.clock(table, self.presence(), now)
         made = updates(table, happened, self.seats, time)
         for guest in self.guests.values():

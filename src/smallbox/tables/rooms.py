@@ -8,17 +8,18 @@ import msgspec
 from smallbox.core.errors import Refused
 from smallbox.tables import clock
 from smallbox.tables.bot_turns import BotTiming, BotTurns
-from smallbox.tables.decision import NOTHING
+from smallbox.tables.decision import NOTHING, Pending
 from smallbox.tables.effects import AppendResult, Connection, Effects, Row, Thought, Writing
 from smallbox.tables.entries import Entry, read_entry, write_entry
-from smallbox.tables.facts import Moved
+from smallbox.tables.facts import Happened, Moved
+from smallbox.tables.hints import HintRequest, Hints
 from smallbox.tables.outbox import CallQueue
 from smallbox.tables.pace import BY_THE_DAY
 from smallbox.tables.push import person_to_move, turn_notice
 from smallbox.tables.requests import BotMoveRequest, ClockRequest, NoReply, Request, SocketRequest
-from smallbox.tables.room import MOST_WAITING, Pending, Room
+from smallbox.tables.room import MOST_WAITING, Room
 from smallbox.tables.show import listing
-from smallbox.tables.table import Happened, Ready, Table, load
+from smallbox.tables.table import Ready, Table, load
 from smallbox.tables.talk import Line, blank_line
 from smallbox.tables.timers import Timers
 from smallbox.wire import server
@@ -49,6 +50,7 @@ class Rooms:
         #: are the tables open on other nodes too?
         self.is_shared = is_shared
         self.bots = BotTurns(effects, bot_timing or BotTiming())
+        self.hints = Hints(effects)
         self.rooms: dict[str, Room] = {}
         self.where: dict[Connection, Room] = {}
         #: how many moves were stored and shown
@@ -122,8 +124,11 @@ class Rooms:
         try:
             act()
         except Exception as error:  # noqa: BLE001 whatever it was, the other tables go on
-            self._fault(room.code, error)
-            self._mend(room)
+            self._broke(room, error)
+
+    def _broke(self, room: Room, error: Exception) -> None:
+        self._fault(room.code, error)
+        self._mend(room)
 
     def _mend(self, room: Room) -> None:
         """Make the table anew from its entries; what waits is done then, and guests get a fresh view."""
@@ -226,7 +231,7 @@ class Rooms:
         if (
             self.has_limits
             and isinstance(request, SocketRequest)
-            and (pending.decision.facts or pending.decision.is_talk)
+            and (pending.decision.facts or pending.decision.is_talk or isinstance(request, HintRequest))
         ):
             seconds = room.wait(request.guest, request.message, now)
             if seconds:
@@ -260,6 +265,7 @@ class Rooms:
                 decided.results,
                 decided.subscriptions,
                 decided.unsubscriptions,
+                decided.deals,
             )
             self.effects.append(room.code, writing, told)
         except Exception as error:  # noqa: BLE001 then nothing is stored, and whoever asked is told so
@@ -271,10 +277,15 @@ class Rooms:
         if room.pending is not pending:
             return
         room.pending = None
-        act = self._stored if fate == "stored" else self._not_stored
-        self._attend(room, partial(act, room, pending, fate, room.time(now)))
+        try:
+            if fate == "stored":
+                self._stored(room, pending, room.time(now))
+            else:
+                self._not_stored(room, pending, fate, room.time(now))
+        except Exception as error:  # noqa: BLE001 see _attend, which costs a call more
+            self._broke(room, error)
 
-    def _stored(self, room: Room, pending: Pending, _fate: AppendResult, now: int) -> None:
+    def _stored(self, room: Room, pending: Pending, now: int) -> None:
         """The entries of a table are safe: only now do they happen, and only now is anybody told."""
         room.tries = 0
         # First the answer: whoever leaves still hears that it is done.
@@ -332,7 +343,7 @@ class Rooms:
         """Nothing happened: somebody else wrote first, so look again; or storage failed, so say so."""
         room.tries += 1
         if room.is_new:
-            room.waiting.appendleft(pending.request)
+            room.waiting.insert(0, pending.request)
             self._give_up(room.code, NotPossible("not-stored"))
             return
         if fate == "conflict" and room.tries < MOST_TRIES:
@@ -340,7 +351,7 @@ class Rooms:
             if isinstance(pending.request, NoReply):
                 room.thinking = None
             else:
-                room.waiting.appendleft(pending.request)
+                room.waiting.insert(0, pending.request)
             here = now - room.ahead
             if self._is_explained(room, pending, now):
                 self._go_on(room, room.time(here))
@@ -473,7 +484,7 @@ class Rooms:
         if room.shared is not None:
             now = self._hear_kept(room, now)
         while room.waiting and room.pending is None and room.table is not None:
-            self._process(room, room.waiting.popleft(), now)
+            self._process(room, room.waiting.pop(0), now)
         self._look(room, now)
 
     # Time.
@@ -515,7 +526,9 @@ class Rooms:
             return
         if remind_at is not None and not room.reminded and remind_at <= now:
             self._remind(room, table, at, now)
-        wakes = [time for time in (at if is_keeper else None, None if room.reminded else remind_at) if time is not None]
+        hints_at = self.hints.look(room.hints, table, now) if room.hints.waiting else None
+        times = (at if is_keeper else None, None if room.reminded else remind_at, hints_at)
+        wakes = [time for time in times if time is not None]
         bot = self.bots.look(room, table, now) if is_keeper else None
         if isinstance(bot, BotMoveRequest):
             self.ask(room, bot, now)
@@ -547,6 +560,8 @@ class Rooms:
             self._attend(room, partial(self._answer_of_bot, room, room.table, thought, room.time(now)))
 
     def _answer_of_bot(self, room: Room, table: Table, thought: Thought, now: int) -> None:
-        if self._has_lease(room):
+        if thought.wants == "hint":
+            self.hints.thought(room.hints, table, thought)
+        elif self._has_lease(room):
             self.bots.thought(room, table, thought, now)
         self._look(room, now)

@@ -26,12 +26,14 @@ class RunningGame:
         names: Sequence[str],
         secrets: tuple[str, str],
         nonces: Sequence[str],
+        deal: str = "",
     ) -> None:
         self.game = game
         self.options = options
         self._names = list(names)
         self._secrets = secrets
         self._nonces = list(nonces)
+        self._deal = deal
         self._recorder = self._fresh()
         self.starter = self._recorder.to_act or 0
         #: the entry of each move that stands, and whether the last one may be taken back
@@ -48,7 +50,7 @@ class RunningGame:
 
     def _fresh(self) -> Recorder:
         seed, salt = self._secrets
-        return Recorder(self.game, self.options, self._names, seed, salt, self._nonces)
+        return Recorder(self.game, self.options, self._names, seed, salt, self._nonces, deal=self._deal)
 
     def _tell(self, events: Events) -> None:
         self._told.append(events)
@@ -66,6 +68,11 @@ class RunningGame:
     @property
     def outcome(self) -> Outcome | None:
         return self._recorder.outcome
+
+    @property
+    def move_count(self) -> int:
+        """How many moves stand."""
+        return len(self.seqs)
 
     @property
     def stage(self) -> Stage | None:
@@ -137,9 +144,7 @@ class RunningGame:
     def show(self, events: Events, at: int) -> Events:
         """What everybody hears now; the rest waits for its stage."""
         self.stage_began = at
-        parts = self.game.table_rules.stages(self.options, events)
-        while parts and not parts[0].seconds and parts[0].name:
-            parts = [_joined(parts[0], parts[1]), *parts[2:]] if len(parts) > 1 else []
+        parts = shown_parts(self.game, self.options, events)
         if not parts:
             return events
         self.stages = parts if len(parts) > 1 else []
@@ -185,6 +190,14 @@ class RunningGame:
         """Somebody is forgotten."""
         if seat < len(self._names):
             self._names[seat] = self._recorder.seats[seat] = NOBODY
+
+
+def shown_parts(game: AnyGame, options: Any, events: Events) -> list[Stage]:
+    """The parts of a move that are shown one after the other; one that is shown for no time joins the next."""
+    parts: list[Stage] = game.table_rules.stages(options, events)
+    while parts and not parts[0].seconds and parts[0].name:
+        parts = [_joined(parts[0], parts[1]), *parts[2:]] if len(parts) > 1 else []
+    return parts
 
 
 def _joined(first: Stage, second: Stage) -> Stage:

@@ -20,6 +20,7 @@ class Seat:
         "code",
         "code_until",
         "commit",
+        "hints",
         "ids",
         "is_away",
         "is_away_once",
@@ -52,6 +53,8 @@ class Seat:
         #: the seats that ask for such a bot
         self.asked_by: list[int] = []
         self.is_resigned = False
+        #: good moves that were asked for in this game or match
+        self.hints = 0
         #: left or sent away during a game: nobody can come back to it
         self.is_gone = False
         #: the hash of a one-time code, and until when it holds
@@ -68,7 +71,7 @@ class Seat:
     @property
     def is_playing(self) -> bool:
         """Does the person decide the moves?"""
-        return self.is_person and not self.is_away and not self.is_resigned
+        return self.level is None and not self.is_gone and not self.is_away and not self.is_resigned
 
     @property
     def is_missed(self) -> bool:

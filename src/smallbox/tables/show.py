@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from smallbox.tables.effects import Listing
 from smallbox.tables.seats import Seat
 from smallbox.tables.table import Table
-from smallbox.wire.server import DealInfo, SeatInfo, SeriesInfo, TableInfo
+from smallbox.wire.server import DealInfo, KnownDeal, SeatInfo, SeriesInfo, TableInfo
 
 
 def info(table: Table, you: int | None) -> TableInfo:
@@ -23,12 +23,14 @@ def info(table: Table, you: int | None) -> TableInfo:
         **asdict(table.settings),
         commitment=table.commitment,
         dealing=deal_info(table),
+        deal=known_deal(table),
         round=table.round,
         rounds=table.rounds,
         totals=table.totals,
         result=table.result,
         series_score=series_info(table),
         said=[] if is_quiet else table.said,
+        hints_taken=[0 if seat is None else seat.hints for seat in table.seats],
         records=table.open_records,
         group=table.group,
     )
@@ -78,6 +80,14 @@ def deal_info(table: Table) -> DealInfo | None:
     if spelled is None:
         spelled = table.game.write_options(table.game.options(len(dealing.order), dealing.options))
     return DealInfo(dealing.rules, spelled, table.sealed())
+
+
+def known_deal(table: Table) -> KnownDeal | None:
+    """That the cards are no secret, and whose they are; nothing of the cards themselves."""
+    given = table.given
+    if given is None:
+        return None
+    return KnownDeal(given.code, "daily" if given.is_daily else "duplicate", given.counts)
 
 
 def listing(table: Table) -> Listing:

@@ -1,23 +1,25 @@
 """A table: what its entries make of it (event sourcing). It never decides anything; see `decide` and `clock`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple, cast
+from typing import cast
 
 from smallbox.core import proof
 from smallbox.core.errors import BadOption, Refused
-from smallbox.core.events import Events
 from smallbox.core.messages import Event, Move, Outcome
-from smallbox.core.record import CLOSED, END_TAG, Record
+from smallbox.core.notation import seat_name
+from smallbox.core.record import CLOSED, END_TAG, HINTS_TAG, Record
 from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
 from smallbox.tables import facts
 from smallbox.tables.ahead import NOTHING_AHEAD, look_ahead
+from smallbox.tables.effects import Think, Wanted
 from smallbox.tables.entries import Entry
 from smallbox.tables.names import NOBODY
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.seats import Seat
 from smallbox.tables.series import Series
+from smallbox.tables.step import Step
 from smallbox.tables.talk import KEPT, SHOWN, Line
 from smallbox.tables.unplayed_game import UnplayedGame
 from smallbox.wire import server as wire
@@ -26,15 +28,6 @@ from smallbox.wire.client import GameName, Phase, Reaction
 #: a prepared move, or a game that was dealt before it is stored that it began
 Ready = Prepared | RunningGame
 UNCOMMITTED = facts.Committed("", "", "")
-
-
-class Happened(NamedTuple):
-    """What an entry did: what is told to whom, and what of table and view has to be shown anew."""
-
-    version: int
-    events: Events
-    is_table_changed: bool
-    is_view_changed: bool
 
 
 class Table:
@@ -58,6 +51,8 @@ class Table:
         #: the games that are counted together
         self.series = Series(self.settings.series)
         self.committed = UNCOMMITTED
+        #: the deal of the match that is to be, or is, played, where it was known before
+        self.given = created.deal
         #: the deal that is only waiting for numbers to be opened
         self.dealing: facts.Dealing | None = None
         self.bot_seed = 0
@@ -71,6 +66,9 @@ class Table:
         self.rounds = 1
         #: who starts the next game, where that is settled
         self.next_starter: int | None = None
+        #: how often each seat has asked for a hint in this game or round, and where in the game it last was
+        self.hinted: dict[int, int] = {}
+        self.hinted_at: tuple[int, int] | None = None
         self.scores: list[list[int]] = []
         self.result: wire.ResultInfo | None = None
         #: the last lines of talk, the number of the last one, and the messages that said those that are stored
@@ -147,7 +145,16 @@ class Table:
     def commitment(self) -> str:
         """Fixes the deal before anybody gives a number of their own to it; '' while none is made."""
         made = self.committed
+        if self.given is not None:
+            # What anybody may know already is no promise.
+            return ""
         return proof.commitment(made.salt, made.seed) if made.seed else ""
+
+    @property
+    def given_round(self) -> facts.GivenRound | None:
+        """What the cards of the next round come from, where that is known before."""
+        number = 0 if self.phase == "lobby" else self.round
+        return self.given.rounds[number] if self.given is not None and number < len(self.given.rounds) else None
 
     def undoer(self) -> int | None:
         """The seat that may take its last move back now."""
@@ -183,7 +190,7 @@ class Table:
         """The game that begins, with the nonces that are opened just now."""
         names, nonces = self._dealt_to(began, opened)
         options = self.game.options(len(names), began.options)
-        return RunningGame(self.game, options, names, self._secrets, nonces)
+        return RunningGame(self.game, options, names, self._secrets, nonces, self._deal_code)
 
     def ending(self, outcome: Outcome) -> facts.Ended:
         """The end of the running game or round, and of the match if it is the last one."""
@@ -204,6 +211,9 @@ class Table:
             record = self.unplayed.record(self._date)
         if end and not record.result:
             record.tags[END_TAG] = end
+        if self.hinted:
+            asked = [f"{seat_name(seat)}={number}" for seat, number in sorted(self.hinted.items())]
+            record.tags[HINTS_TAG] = "; ".join(asked)
         return record
 
     # How a table changes.
@@ -224,7 +234,7 @@ class Table:
         self.at_seat(seat).remember(line.id, line.version)
         return wire.Reacted(seat, cast(Reaction, line.reaction)) if line.reaction else wire.Said(seat, line.text)
 
-    def take(self, entry: Entry, ready: Ready | None = None) -> Happened:
+    def take(self, entry: Entry, ready: Ready | None = None) -> facts.Happened:
         """Make an entry part of the table; what was prepared need not be done again."""
         # A gap would be shown to people as an update that does not follow what they hold.
         assert entry.seq == self.version + 1, f"expected entry {self.version + 1} of {self.code}, got {entry.seq}"
@@ -233,15 +243,19 @@ class Table:
         fact = entry.fact
         # Looked up before the seats change.
         asking = self.seats[entry.seat] if entry.seat is not None and entry.seat < len(self.seats) else None
-        step = facts.Step(entry.seq, entry.at, ready)
-        fact.apply(self, step)
+        step = Step(entry.seq, entry.at, ready)
+        # Most of them are moves, and `Moved` is not compiled.
+        if isinstance(fact, facts.Moved):
+            self.move(fact, step)
+        else:
+            fact.apply(self, step)
         if fact.changes_seats:
             self.seated_at = entry.seq
         if entry.id and asking is not None:
             asking.remember(entry.id, entry.seq)
         is_over = fact.changes_view and self.phase != "playing"
         is_table_changed = fact.changes_table or step.is_table_changed or is_over
-        return Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
+        return facts.Happened(entry.seq, step.events, is_table_changed, fact.changes_view)
 
     # What facts make of it.
 
@@ -251,7 +265,7 @@ class Table:
         assert game is not None, f"expected a game at {self.code}"
         return game
 
-    def move(self, fact: facts.Moved, step: facts.Step) -> None:
+    def move(self, fact: facts.Moved, step: Step) -> None:
         self.waits_since = step.at
         seat = self.at_seat(fact.seat)
         if seat.is_away_once:
@@ -274,6 +288,40 @@ class Table:
         self.unplayed.make(fact.seat, fact.move, seq)
         if (ended := self._ahead.ends_at.get(seq)) is not None:
             self.end(ended)
+
+    def position(self) -> tuple[int, int] | None:
+        """Whose move is awaited, and how much of the game has been told; None where no move is awaited."""
+        seat = None if self.play is None or self.phase != "playing" else self.play.to_act
+        return None if seat is None or self.play is None else (seat, self.play.number_told())
+
+    def question(self, seat: int, level: str, since: int, milliseconds: int, wants: Wanted = "move") -> Think:
+        """What a bot is asked: exactly what the seat may know, with what it heard from number `since` on."""
+        play = self.play
+        assert play is not None, f"expected a running game at {self.code}"
+        return Think(
+            table=self.code,
+            play=self.plays,
+            made=play.number_told(),
+            game=self.game.name,
+            players=len(self.seats),
+            options=play.options_text,
+            seat=seat,
+            level=level,
+            # A bot's own dice, which tell nothing of the deal.
+            seed=self.bot_seed * 8 + seat,
+            since=since,
+            batches=play.heard(seat, since),
+            view=play.view(seat),
+            milliseconds=milliseconds,
+            nodes=0 if self.given is None or wants == "hint" else self.given.nodes,
+            wants=wants,
+        )
+
+    def note_hint(self, seat: int) -> None:
+        """A person has asked for a good move."""
+        self.hinted[seat] = self.hinted.get(seat, 0) + 1
+        self.hinted_at = self.position()
+        self.at_seat(seat).hints += 1
 
     def hear_of_before(self, seat: int, text: str, at: int) -> None:
         """Talk among the entries, as older versions stored it."""
@@ -325,13 +373,20 @@ class Table:
     def _dealt_to(self, began: facts.Began, opened: dict[int, str]) -> tuple[list[str], list[str]]:
         """The names and nonces of the seats, in their new order."""
         names = [self.at_seat(number).name for number in began.order]
+        given = self.given_round
+        if given is not None:
+            return names, list(given.nonces)
         return names, [opened.get(number, self.at_seat(number).nonce) for number in began.order]
+
+    @property
+    def _deal_code(self) -> str:
+        return "" if self.given is None else self.given.code
 
     @property
     def _secrets(self) -> tuple[str, str]:
         return self.committed.seed, self.committed.salt
 
-    def begin(self, fact: facts.Began, step: facts.Step) -> None:
+    def begin(self, fact: facts.Began, step: Step) -> None:
         self._imply_end()
         self.plays += 1
         self.play = self.unplayed = None
@@ -341,7 +396,7 @@ class Table:
             self.play = self.deal(fact, {})
         else:
             names, nonces = self._dealt_to(fact, {})
-            self.unplayed = UnplayedGame(self.name, fact, names, self._secrets, nonces)
+            self.unplayed = UnplayedGame(self.name, fact, names, self._secrets, nonces, self._deal_code)
         self.reseat(fact.order)
         self._start(step.at)
         step.tell(wire.GameStarted(fact.order, self.round))
@@ -361,11 +416,14 @@ class Table:
         self.dealing = None
         self.result = None
         self.next_starter = None
+        self.hinted, self.hinted_at = {}, None
         self.waits_since = at
         self._date = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
         self._unready()
         for number in range(len(self.seats)):
             self.at_seat(number).silences = 0
+            if self.round == 1:
+                self.at_seat(number).hints = 0
             # Who asked sits elsewhere now.
             self.at_seat(number).asked_by.clear()
 
@@ -422,6 +480,8 @@ class Table:
             if seat is not None and seat.is_gone:
                 self.seats[place] = None
         self.reseat(order)
+        # Another game has cards that nobody knows.
+        self.given = None
         self.series.judge(self.at)
         self.phase = "lobby"
         self.play = self.unplayed = None
@@ -439,6 +499,15 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
 
     A game whose end is a stored fact is not played again, but for the last one, which is shown.
     """
+    table: Table | None = None
+    for _, each in replay(entries, shows=shows):
+        table = each
+    assert table is not None, "expected a table to have entries"
+    return table
+
+
+def replay(entries: Sequence[Entry], *, shows: bool) -> Iterator[tuple[Entry, Table]]:
+    """Each entry with the table as it is then, which is the same one, and changes."""
     first = entries[0]
     assert isinstance(first.fact, facts.Created), "expected a table to begin with its creation"
     table = Table(first.fact, first.at)
@@ -447,5 +516,5 @@ def load(entries: Sequence[Entry], *, shows: bool = True) -> Table:
         # Moves that a record has may be gone.
         table.version = entry.seq - 1
         table.take(entry)
+        yield entry, table
     table._ahead = NOTHING_AHEAD
-    return table

@@ -13,14 +13,26 @@ class UnplayedGame:
     """What is stored of a game: how it was dealt, and its moves in notation. No engine ever reads them."""
 
     def __init__(
-        self, game: str, began: Began, names: Sequence[str], secrets: tuple[str, str], nonces: Sequence[str]
+        self,
+        game: str,
+        began: Began,
+        names: Sequence[str],
+        secrets: tuple[str, str],
+        nonces: Sequence[str],
+        deal: str = "",
     ) -> None:
         self.game = game
         self.began = began
         self._names = list(names)
         self._secrets = secrets
         self._nonces = list(nonces)
+        self._deal = deal
         self._moves: list[tuple[int, Entry]] = []
+
+    @property
+    def move_count(self) -> int:
+        """How many moves stand."""
+        return len(self._moves)
 
     def make(self, seat: int, text: str, seq: int) -> None:
         self._moves.append((seq, Entry(seat, text)))
@@ -39,6 +51,6 @@ class UnplayedGame:
         began = self.began
         options = write_options(began.options) if began.spelled is None else began.spelled
         tags = game_tags(self.game, began.rules, began.data or "", options, self._names, date)
-        tags |= proof_tags(*self._secrets, self._nonces)
+        tags |= proof_tags(*self._secrets, self._nonces, self._deal)
         moves = [move for _, move in self._moves]
         return Record({name: text for name, text in tags.items() if text}, entries=moves)

@@ -8,15 +8,17 @@ from msgspec.structs import replace
 
 from smallbox.core.events import EVERYONE
 from smallbox.core.game import AnyGame
+from smallbox.tables.facts import Happened
 from smallbox.tables.running_game import RunningGame
 from smallbox.tables.show import info
-from smallbox.tables.table import Happened, Table
+from smallbox.tables.table import Table
 from smallbox.wire import server
 from smallbox.wire.codec import encode, encode_part
 
 #: stands where something of a seat's own comes; in a JSON text this byte is never by itself
 GAP = b"\0"
 _gap: Any = msgspec.Raw(GAP)
+NOTHING = b""
 
 
 def updates(
@@ -49,39 +51,72 @@ def spliced(
     table: Table, happened: Happened, seats: Sequence[int | None], time: server.Clock, play: RunningGame | None
 ) -> dict[int | None, bytes]:
     """One text with gaps, built from what a spectator may see and nothing else; a seat's own fills them."""
-    fields: list[str] = []
-    common: list[bytes] = []
+    # Looked up once: it is called two dozen times.
+    part = encode_part
+    events, is_shown, undoer = happened.events, happened.is_table_changed, table.undoer()
+    #: what fills each gap where a seat has nothing of its own, in their order
+    usual = {"events": part(events.heard_by(None))}
+    if is_shown:
+        usual["table"] = NOTHING
     public = gaps = state = None
     if play is not None:
         game, state = play.game, play.state
         public = game.view(state, None)
         fields = _ordered.get(game.name) or in_order(game)
-        common = [encode_part(getattr(public, field)) for field in fields]
         gaps = replace(public, **dict.fromkeys(fields, _gap))
-    events, is_shown, undoer = happened.events, happened.is_table_changed, table.undoer()
+        for field in fields:
+            usual[field] = part(getattr(public, field))
+    usual["can_undo"] = b"false"
     update = server.Update(happened.version, happened.version - 1, _gap, _gap if is_shown else None, gaps, time, _gap)
     pieces = encode(update).split(GAP)
-    heard = encode_part(events.heard_by(None))
-    is_private = False
-    for audience, _, _ in events.told:
-        is_private |= audience != EVERYONE
+    # Whoever is named by no event hears what a spectator hears.
+    named = [seat for audience, seat, _ in events.told if audience != EVERYONE]
+    texts: dict[str, list[bytes]] = {}
     made: dict[int | None, bytes] = {}
     for seat in seats:
-        text = [pieces[0], encode_part(events.heard_by(seat)) if is_private else heard]
+        own: dict[str, bytes] = {}
+        if seat in named:
+            own["events"] = part(events.heard_by(seat))
         if is_shown:
-            text += (pieces[1], encode_part(info(table, seat)))
-        own = _nothing if seat is None or play is None else play.game.own(state, public, seat)
-        at = 2 if is_shown else 1
-        for field, usual in zip(fields, common):
-            text.append(pieces[at])
-            text.append(encode_part(own[field]) if field in own else usual)
-            at += 1
-        text += (pieces[at], b"true" if seat is not None and seat == undoer else b"false", pieces[at + 1])
-        made[seat] = b"".join(text)
+            own["table"] = part(info(table, seat))
+        if seat is not None and play is not None:
+            for field, value in play.game.own(state, public, seat).items():
+                own[field] = part(value)
+        if seat is not None and seat == undoer:
+            own["can_undo"] = b"true"
+        # Those who wait mostly have the same fields of their own, and the same text between them.
+        kind = " ".join(own)
+        text = texts.get(kind)
+        if text is None:
+            text = texts[kind] = joined(pieces, usual, own)
+        filled = [text[0]]
+        at = 1
+        for field in usual:
+            if field in own:
+                filled.append(own[field])
+                filled.append(text[at])
+                at += 1
+        made[seat] = b"".join(filled)
     return made
 
 
-_nothing: dict[str, object] = {}
+def joined(pieces: Sequence[bytes], usual: dict[str, bytes], own: dict[str, bytes]) -> list[bytes]:
+    """The text before, between and after the fields of one's own."""
+    found: list[bytes] = []
+    since = [pieces[0]]
+    at = 1
+    for field, value in usual.items():
+        if field in own:
+            found.append(b"".join(since))
+            since = []
+        else:
+            since.append(value)
+        since.append(pieces[at])
+        at += 1
+    found.append(b"".join(since))
+    return found
+
+
 _ordered: dict[str, list[str]] = {}
 
 

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from smallbox.bots import find_bot
+from smallbox.bots.daily import NODES, DailyDeal, daily_budget
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event, Move, View
@@ -15,7 +16,6 @@ from smallbox.text import Speech
 
 #: the chair of the person
 ME = 0
-BUDGET = Budget()
 
 
 @dataclass(frozen=True)
@@ -34,17 +34,31 @@ class Chair:
 class Party:
     """One game among a person and bots; the bots hear what their seats hear."""
 
-    def __init__(self, game: AnyGame, options: Any, chairs: Sequence[Chair], seed: str, salt: str) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Any,
+        chairs: Sequence[Chair],
+        seed: str,
+        salt: str,
+        daily: DailyDeal | None = None,
+    ) -> None:
         self.game = game
+        #: the day's deal that is played, whose bots are the same everywhere
+        self.daily = daily
+        self.budget = Budget() if daily is None else daily_budget(NODES)
         self.options = options
         self.chairs = chairs
-        self.position = Position(Recorder(game, options, [chair.tag for chair in chairs], seed, salt))
+        tags = [chair.tag for chair in chairs]
+        self.position = Position(Recorder(game, options, tags, seed, salt, deal="" if daily is None else daily.code))
         self.bots = [self.seat_bot(seat, chair, seed) for seat, chair in enumerate(chairs)]
         self.tell()
 
     def seat_bot(self, seat: int, chair: Chair, seed: str) -> Bot | None:
         if chair.bot is None:
             return None
+        if self.daily is not None:
+            return self.daily.bot(seat, chair.bot)
         digest = sha256(f"bot {seat} {seed}".encode("ascii")).digest()
         return find_bot(self.game, chair.bot)(seat, self.options, int.from_bytes(digest[:6], "big"))
 
@@ -74,5 +88,5 @@ class Party:
         """Let the bot of a seat make its move; False where a person sits."""
         bot = self.bots[seat]
         if bot is not None:
-            self.make(bot.choose(self.position.view(seat), BUDGET))
+            self.make(bot.choose(self.position.view(seat), self.budget))
         return bot is not None

@@ -21,17 +21,28 @@ from smallbox.text import Speech
 EXIT_DONE, EXIT_BAD_INPUT = 0, 2
 
 
-def play(asked: PlayOptions, language: str = "en") -> int:
-    """Play what was asked for; the exit code. Raises SmallboxError for what cannot be played."""
+def prepare_streams() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # Strange bytes become unreadable answers, and signs that a terminal lacks become question marks.
             stream.reconfigure(errors="replace")
+
+
+def is_on_screen(console: Console) -> bool:
+    """Is there a terminal to draw on, and somebody before it?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and not console.is_dumb_terminal
+
+
+def play(asked: PlayOptions, language: str = "en") -> int:
+    """Play what was asked for; the exit code. Raises SmallboxError for what cannot be played."""
+    prepare_streams()
     console = Console(highlight=False)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or console.is_dumb_terminal:
-        return play_script(asked, language)
+    speech = Speech(language)
+    if not is_on_screen(console):
+        return play_script(make_party(asked, speech), asked, language)
     try:
-        return play_on_screen(asked, console, language)
+        party = make_party(complete(asked, console, speech, language), speech)
+        return play_on_screen(party, asked, console, language)
     except (PlayerLeft, EOFError, KeyboardInterrupt):
         console.print(Text(Speech(language).say("terminal-goodbye")))
         return EXIT_DONE
@@ -41,9 +52,7 @@ def make_room(party: Party, language: str) -> Room[Any]:
     return room_of(party.game)(party.game, party.options, party.speech(language), ME)
 
 
-def play_on_screen(asked: PlayOptions, console: Console, language: str) -> int:
-    speech = Speech(language)
-    party = make_party(complete(asked, console, speech, language), speech)
+def play_on_screen(party: Party, asked: PlayOptions, console: Console, language: str) -> int:
     room = make_room(party, language)
     with Screen(console, party, room, language, asked.speed) as screen:
         run(party, screen)
@@ -55,8 +64,7 @@ def play_on_screen(asked: PlayOptions, console: Console, language: str) -> int:
     return EXIT_DONE
 
 
-def play_script(asked: PlayOptions, language: str) -> int:
-    party = make_party(asked, Speech(language))
+def play_script(party: Party, asked: PlayOptions, language: str) -> int:
     room = make_room(party, language)
     script = Script(party, room, sys.stdin, language)
     try:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 
+from smallbox.core.judge import Reason
 from smallbox.core.messages import Event, Prompt
 from smallbox.core.notation import seat_name
 from smallbox.core.refusal import Refusal
@@ -124,9 +125,15 @@ class Speech:
 
     def prompt(self, game: Describes, prompt: Prompt) -> str:
         """What is to be done: as the game says it, or as the house says it for every game."""
-        sentence = f"prompt-{prompt.code.replace('_', '-')}"
+        return self.own_or_house(game, f"prompt-{prompt.code.replace('_', '-')}", prompt.facts)
+
+    def reason(self, game: Describes, reason: Reason) -> str:
+        """Why a move is better: as the game says it, or as the house says it for every game."""
+        return self.own_or_house(game, f"why-{reason.code.replace('_', '-')}", reason.facts)
+
+    def own_or_house(self, game: Describes, sentence: str, facts: Mapping[str, Any]) -> str:
         own = f"{game.name}-{sentence}"
-        return self.say(own if self.bundle.has_message(own) else sentence, **self.facts(game, prompt.facts))
+        return self.say(own if self.bundle.has_message(own) else sentence, **self.facts(game, facts))
 
     def facts(self, game: Describes, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts in words: seats by name, cards as the game calls them; numbers stay numbers for plurals."""

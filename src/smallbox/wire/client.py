@@ -49,6 +49,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     chat: ChatMode
     bot_pace: BotPace = "thoughtful"
     series: SeriesLength = "one"
+    #: may people ask for a good move although others play? Whoever plays with bots alone always may
+    hints: bool = False
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -148,6 +150,7 @@ class Settings(ClientMessage, tag="settings", frozen=True):
     bot_pace: BotPace | None = None
     #: another one begins anew: its score is 0
     series: SeriesLength | None = None
+    hints: bool | None = None
 
 
 class Chat(ClientMessage, tag="chat", frozen=True):
@@ -193,6 +196,10 @@ class Hurry(ClientMessage, tag="hurry", frozen=True):
     """Whoever plays alone with bots: they need not take their time before my next turn."""
 
 
+class AskHint(ClientMessage, tag="hint", frozen=True):
+    """Show me a good move, in my turn; the answer is a hint. All are told that one was asked for."""
+
+
 class Displayed(ClientMessage, tag="displayed", frozen=True):
     """This client has drawn the gift that is being shown (That's Not a Hat)."""
 
@@ -228,6 +235,7 @@ AnyClientMessage = (
     | Back
     | StandIn
     | Hurry
+    | AskHint
     | Displayed
     | Handover
     | Forget

@@ -36,6 +36,20 @@ class GroupKey(Body, frozen=True, kw_only=True):
     secret: Secret
 
 
+#: of a day, kobito-2026-11-17, or of a deal that others have played
+DealCode = Annotated[
+    str, Meta(max_length=60, pattern="^([2-9A-HJ-NP-Z]{8}|[a-z0-9_-]{1,48}-[0-9]{4}-[0-9]{2}-[0-9]{2})$(?!\\n)")
+]
+
+
+class DealWish(Body, frozen=True, kw_only=True):
+    """A known deal that a table is made for. Seats and options are the deal's; of a day's deal, bots and all else."""
+
+    code: DealCode
+    #: the day's deal, played once more: the result is none of the day's
+    is_practice: bool = False
+
+
 class CreateTable(Body, frozen=True, kw_only=True):
     """A new table, with its maker as host on seat 0. The same secret again gives the same table again."""
 
@@ -50,10 +64,13 @@ class CreateTable(Body, frozen=True, kw_only=True):
     chat: ChatMode | None = None
     bot_pace: BotPace = "thoughtful"
     series: SeriesLength = "one"
+    hints: bool = False
     #: levels of bots that take the next seats
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=7)] = []
     #: the group on whose page the results of this table are kept
     group: GroupKey | None = None
+    #: the cards that are dealt first, where they are to be known ones
+    deal: DealWish | None = None
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
@@ -177,6 +194,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: list[Preset]
     #: what lies where in a view, for a table that does not know the game
     zones: list[Zone]
+    #: games with a coach for those who have never played it
+    lessons: list[str]
 
 
 #: who can follow a link: others too, this machine alone, or this machine alone unless whoever asks opens the network

@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from smallbox.core.messages import Event, View
+from smallbox.core.judge import Reason
+from smallbox.core.messages import Event, Move, View
 from smallbox.wire.client import BotPace, GameName, Phase, Reaction, SeriesLength, TableSettings
 
 Fact = str | int | list[str]
@@ -48,6 +49,19 @@ class HandoverCode(ServerMessage, tag="handover", frozen=True):
     seconds: int
 
 
+class Hint(ServerMessage, tag="hint", frozen=True):
+    """The good move that was asked for, from what the seat may know and no more; void once somebody has moved."""
+
+    id: str
+    #: that of the table
+    version: int
+    move: Move
+    #: how many of 100 games the seat can expect to win with it
+    chance: int
+    #: null where there is nothing to say
+    why: Reason | None
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits on a seat. A bot has a level; a bot also plays for a person who is away or has resigned."""
 
@@ -71,6 +85,16 @@ class DealInfo(msgspec.Struct, frozen=True):
     rules: str
     options: str
     awaits: list[int]
+
+
+class KnownDeal(msgspec.Struct, frozen=True):
+    """A deal that is no secret: there is no commitment, and nobody's number goes into it."""
+
+    #: `kobito-2026-11-17`, or that of a deal that others have played
+    code: str
+    kind: Literal["daily", "duplicate"]
+    #: is the result one of the day's? Otherwise it is practice
+    counts: bool
 
 
 class ResultInfo(msgspec.Struct, frozen=True):
@@ -110,6 +134,7 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
 
     bot_pace: BotPace
     series: SeriesLength
+    hints: bool
     code: str
     game: GameName
     phase: Phase
@@ -119,6 +144,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     commitment: str
     #: null but for the moment in which numbers are opened
     dealing: DealInfo | None
+    #: null where the cards were a secret before the game, as they mostly are
+    deal: KnownDeal | None
     round: int
     rounds: int
     totals: list[int]
@@ -126,6 +153,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     #: null where a single game is played
     series_score: SeriesInfo | None
     said: list[ChatLine]
+    #: how often each seat has asked for a good move in this game or match
+    hints_taken: list[int]
     #: how many games or rounds of this table are finished and have a record, from 1
     records: int
     #: the group on whose page results are kept; empty where there is none
@@ -209,7 +238,17 @@ class Weather(ServerMessage, tag="weather", frozen=True):
 
 
 AnyServerMessage = (
-    Done | RefusedMessage | ErrorMessage | HandoverCode | TableMessage | Update | Presence | Reminder | Bye | Weather
+    Done
+    | RefusedMessage
+    | ErrorMessage
+    | HandoverCode
+    | Hint
+    | TableMessage
+    | Update
+    | Presence
+    | Reminder
+    | Bye
+    | Weather
 )
 
 
@@ -333,6 +372,18 @@ class SettingsChanged(TableEvent, tag="settings_changed", frozen=True):
     """The host changed the table."""
 
 
+class HintsChanged(TableEvent, tag="hints_changed", frozen=True):
+    """The host lets people ask for hints, or no longer."""
+
+    hints: bool
+
+
+class HintTaken(TableEvent, tag="hint_taken", frozen=True):
+    """A person has asked for a good move."""
+
+    seat: int
+
+
 class ReadyWithdrawn(TableEvent, tag="ready_withdrawn", frozen=True):
     """The table is about to change: whoever was ready is asked anew, and gives a new number."""
 
@@ -369,6 +420,8 @@ TABLE_EVENTS = (
     Reacted,
     SeatsSwapped,
     SettingsChanged,
+    HintsChanged,
+    HintTaken,
     ReadyWithdrawn,
     DealCalledOff,
     RematchCalled,

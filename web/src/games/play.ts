@@ -43,6 +43,15 @@ export interface Help {
   lines: string[];
   /** the clause of the rulebook that tells more */
   clause: string;
+  /** all cards of its kind, as a picture in the rulebook */
+  more?: { clause: string; label: string };
+}
+
+/** A move in words, and where on the table it is made. */
+export interface PointedOut {
+  text: string;
+  /** selectors of what lights up */
+  at: string[];
 }
 
 /** A label for whoever sees a table for the first time. */
@@ -73,6 +82,8 @@ export interface GameTable {
   help?(what: string, play: Play<any, any>): Help | null;
   /** what to point out on the first sight of the table, in this order; none while there is no time to read */
   labels?(play: Play<any, any>): FirstLabel[];
+  /** a move of the seat whose view this is, for a hint or a review */
+  pointOut?(move: any, play: Pick<Play<any, any>, "view" | "names">): PointedOut;
   /** an event as a sentence, where the game's texts may not have one */
   say?(event: AnyEvent, names: readonly string[]): string;
 }

@@ -1,6 +1,7 @@
 /** What is asked of a group. */
 import { ask, askForFile } from "../api";
 import { newSecret } from "../seats";
+import { save } from "../ui/save";
 import type { ExportGroup, GroupKey, GroupMade, GroupPage, GroupResult, ResultList, TableList } from "../wire";
 import { keepGroup } from "./mine";
 
@@ -38,11 +39,5 @@ export function eraseGroup({ id, secret }: GroupKey): Promise<void> {
 
 /** Hand all that is kept of a group to the reader, as a file. */
 export async function download({ id, secret }: GroupKey, format: NonNullable<ExportGroup["format"]>): Promise<void> {
-  const file = URL.createObjectURL(await askForFile(`/api/groups/${id}/export`, { secret, format }));
-  const link = document.createElement("a");
-  link.href = file;
-  link.download = `smallbox-group-${id}.${format}`;
-  link.click();
-  // Some browsers read the file only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(file), 60_000);
+  save(await askForFile(`/api/groups/${id}/export`, { secret, format }), `smallbox-group-${id}.${format}`);
 }

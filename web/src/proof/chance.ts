@@ -15,6 +15,11 @@ export function keyOf(seed: string, game: string, rules: string, options: string
   return hmac(sha256, hexToBytes(seed), utf8ToBytes([game, rules, options, ...nonces].join("\n")));
 }
 
+/** The seed of a day's deal, which anybody can derive. */
+export function daySeed(game: string, rules: string, day: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes("smallbox daily 1"), utf8ToBytes([game, rules, day].join("\n"))));
+}
+
 /** The words of 32 bits that belong to one shuffle. */
 export function* words(key: Uint8Array, number: number): Generator<number, never> {
   for (let block = 0; ; block += 1) {

@@ -6,7 +6,7 @@ import { steps, verdict, type Evidence } from "./steps";
 import type { Proof } from "./verify";
 
 const PROOF: Proof = {
-  verdict: "proved", commit: "sha256:aa", opened: "sha256:aa", salt: "", seed: "00", isSpelled: true, game: "kobito", rules: "1", options: "gold_cards=6",
+  verdict: "proved", commit: "sha256:aa", opened: "sha256:aa", salt: "", seed: "00", isSpelled: true, game: "kobito", rules: "1", options: "gold_cards=6", deal: "", isOfDay: true,
   shuffles: [{ pile: "deck", cards: 92, isRight: true }], nonces: [{ seat: 0, nonce: "cafe" }, { seat: 1, nonce: "f00d" }],
 };
 const GIVEN: Given = { nonce: "f00d", commit: sealed("f00d"), isOpen: false, wasTaken: true };
@@ -98,4 +98,13 @@ test("a wrong shuffle, a wrong seed and a wrong spelling are told apart", () => 
 test("nothing is said of a record that cannot be read", () => {
   expect(steps({ ...PROOF, verdict: "unreadable" }, MINE)).toEqual([]);
   expect(verdict({ ...PROOF, verdict: "unreadable" }, MINE)).toBe("unreadable");
+});
+
+test("a deal that was known before promises nothing, and says so", () => {
+  const known = { ...PROOF, nonces: [], deal: "kobito-2026-11-17" };
+  expect(verdict(known, MINE)).toBe("known");
+  expect(ticks(known, MINE)).toEqual(["note proof-known-daily", "yes proof-day", "yes proof-seed", "yes proof-shuffles"]);
+  expect(verdict({ ...known, isOfDay: false }, MINE)).toBe("mismatch");
+  expect(ticks({ ...known, deal: "ABCD2345" }, WATCHER)).toEqual(["note proof-known-duplicate", "yes proof-seed", "yes proof-shuffles"]);
+  expect(verdict({ ...known, commit: "sha256:bb" }, MINE)).toBe("mismatch");
 });

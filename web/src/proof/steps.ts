@@ -26,19 +26,29 @@ export interface Evidence {
  * The verdict of this browser. Without a commitment that it was shown, or without a number of its own that nobody could know
  * before the deal, the record may fit together and the cards may still have been chosen: then it is `consistent` and no more.
  */
-export function verdict(proof: Proof, evidence: Evidence): Verdict | "consistent" {
+export function verdict(proof: Proof, evidence: Evidence): Verdict | "consistent" | "known" {
   if (proof.verdict === "unreadable") return "unreadable";
   const found = steps(proof, evidence);
   if (found.some(({ tick }) => tick === "no")) return "mismatch";
+  if (proof.deal !== "" && proof.verdict === "proved") return "known";
   const isBound = ["proof-promise", "proof-mine"].every((name) => found.some((step) => step.name === name));
   return proof.verdict === "proved" && !isBound ? "consistent" : proof.verdict;
 }
 
 export function steps(proof: Proof, evidence: Evidence): Step[] {
   if (proof.verdict === "unreadable") return [];
+  if (proof.deal !== "") return known(proof);
   const found = [promise(proof, evidence.seen), either(proof.commit === proof.opened, "proof-seed")];
   if (proof.shuffles.length === 0) return found;
   return [...found, shuffles(proof), ...spelling(proof), ...mine(proof, evidence), ...others(proof, evidence.kept), nonces(proof)];
+}
+
+/** Where the cards were no secret nothing was promised, and nobody's number is looked for. */
+function known(proof: Proof): Step[] {
+  const isDaily = /-\d{4}-\d{2}-\d{2}$/.test(proof.deal);
+  const first: Step = { tick: "note", name: isDaily ? "proof-known-daily" : "proof-known-duplicate" };
+  const found = [first, ...(isDaily ? [either(proof.isOfDay, "proof-day")] : []), either(proof.commit === proof.opened, "proof-seed")];
+  return proof.shuffles.length === 0 ? found : [...found, shuffles(proof), ...spelling(proof)];
 }
 
 function either(isRight: boolean, name: string): Step {

@@ -1,5 +1,5 @@
 /** Was the deal fair? From the text of a finished record, without a rule of any game. */
-import { commitment, keyOf, RNG, shuffled } from "./chance";
+import { commitment, daySeed, keyOf, RNG, shuffled } from "./chance";
 import type { Option } from "../wire";
 import { bySeat, readRecord, type ProofRecord } from "./record";
 import { isSpelled } from "./spelling";
@@ -22,12 +22,17 @@ export interface Proof {
   game: string;
   rules: string;
   options: string;
+  /** the code of a deal that was known before; empty where it was a secret */
+  deal: string;
+  /** of a day's deal: is the seed the one of its day? */
+  isOfDay: boolean;
 }
 
 const NOTHING: Proof = {
-  verdict: "unreadable", commit: "", opened: "", salt: "", seed: "", shuffles: [], nonces: [], isSpelled: true, game: "", rules: "", options: "",
+  verdict: "unreadable", commit: "", opened: "", salt: "", seed: "", shuffles: [], nonces: [], isSpelled: true, game: "", rules: "", options: "", deal: "", isOfDay: true,
 };
 const SEED = /^[0-9a-f]{64}$/;
+const DAY = /^(.+)-(\d{4}-\d{2}-\d{2})$/;
 const NONCE = /^[0-9A-Za-z]{0,64}$/;
 
 /** `known` are the options of each game, in their order; without them fewer spellings are told apart. */
@@ -43,7 +48,8 @@ function prove(record: ProofRecord, known: Readonly<Record<string, readonly Opti
   const tag = (name: string): string => record.tags.get(name) ?? "";
   const opened = commitment(tag("Salt"), tag("Seed"));
   const found: Proof = {
-    ...NOTHING, commit: tag("Commit"), opened, salt: tag("Salt"), seed: tag("Seed"), game: tag("Game"), rules: tag("Rules"), options: tag("Opt"),
+    ...NOTHING, commit: tag("Commit"), opened, salt: tag("Salt"), seed: tag("Seed"), game: tag("Game"), rules: tag("Rules"), options: tag("Opt"), deal: tag("Deal"),
+    isOfDay: isOfDay(tag("Deal"), tag("Game"), tag("Rules"), tag("Seed")),
   };
   const isOpened = found.commit === opened;
   if (!record.tags.has("Rng") || (isOpened && record.shuffles.length === 0)) return { ...found, verdict: isOpened ? "unproved" : "mismatch" };
@@ -65,4 +71,9 @@ function prove(record: ProofRecord, known: Readonly<Record<string, readonly Opti
     shuffles,
     nonces: nonces.flatMap((nonce, seat) => (nonce === "" ? [] : [{ seat, nonce }])),
   };
+}
+
+function isOfDay(deal: string, game: string, rules: string, seed: string): boolean {
+  const [, name, day] = DAY.exec(deal) ?? [];
+  return name === undefined || (name === game && daySeed(game, rules, day) === seed);
 }

@@ -3,7 +3,7 @@ import loaders from "virtual:rulebooks";
 import { gameText, ApiError } from "../api";
 import type { Rulebook } from "./cut";
 
-const NONE: Rulebook = { language: "en", title: "", intro: "", sections: [], ending: "" };
+const NONE: Rulebook = { language: "en", title: "", intro: "", sections: [], ending: "", readings: [] };
 
 /** An empty book where nobody has written one. Throws what the network throws. */
 export async function openBook(game: string, language: string): Promise<Rulebook> {

@@ -20,14 +20,7 @@ home-join-go = Join
 home-join-wrong = That isn't a table code. A code has eight letters and digits, never 0, 1, I or O.
 
 home-mine = My tables
-home-mine-go = Continue
-home-mine-over = Over
 home-mine-remove = Remove { $game } { $code } from the list
-home-mine-all = { $count ->
-    [one] Show { $count } table
-   *[other] Show all { $count } tables
-}
-home-mine-fewer = Show fewer
 home-mine-sure = Give up this seat?
 home-mine-sure-hint = The key to your seat is only in this browser. Without it you can't go on playing at this table.
 home-mine-keep = Keep it
@@ -91,3 +84,5 @@ about-names-title = The games
 about-names = smallbox is an independent implementation; the games and their names belong to their owners (Kobito: game by Robert Brouwer, Jolly Dutch; That's Not a Hat: Ravensburger; Kanobu: its publisher).
 about-names-buy = If you like a game, play it with real cards too.
 about-home = Back to games
+
+home-improve = Learn and get better

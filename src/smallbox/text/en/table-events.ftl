@@ -28,6 +28,11 @@ table-event-seats-swapped = { $other ->
        *[other] { $seat } and { $other }: swap seats
     }
 table-event-settings-changed = The host changes the table settings
+table-event-hint-taken = { $seat }: asks for a hint
+table-event-hints-changed = { $hints ->
+        [yes] The host allows hints
+       *[no] The host turns hints off
+    }
 table-event-ready-withdrawn = The table has changed: is everybody still ready?
 table-event-deal-called-off = { $silent ->
         [none] The deal is off, because somebody is leaving: is everybody still ready?

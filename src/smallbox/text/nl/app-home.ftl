@@ -20,14 +20,7 @@ home-join-go = Meedoen
 home-join-wrong = Dat is geen tafelcode. Een code heeft acht letters en cijfers, zonder 0, 1, I en O.
 
 home-mine = Mijn tafels
-home-mine-go = Verder
-home-mine-over = Afgelopen
 home-mine-remove = Uit de lijst halen: { $game } { $code }
-home-mine-all = { $count ->
-    [one] Toon { $count } tafel
-   *[other] Toon alle { $count } tafels
-}
-home-mine-fewer = Toon minder
 home-mine-sure = Deze stoel opgeven?
 home-mine-sure-hint = De sleutel van de stoel zit alleen in deze browser. Zonder sleutel kun je aan deze tafel niet verderspelen.
 home-mine-keep = Bewaren
@@ -91,3 +84,5 @@ about-names-title = De spellen
 about-names = smallbox is een onafhankelijke uitvoering; de spellen en hun namen zijn van hun eigenaars (Kobito: spel van Robert Brouwer, Jolly Dutch; Dat is geen hoed: Ravensburger; Kanobu: de uitgever ervan).
 about-names-buy = Vind je een spel leuk, speel het dan ook eens met echte kaarten.
 about-home = Terug naar de spellen
+
+home-improve = Leren en beter worden

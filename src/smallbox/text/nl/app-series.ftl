@@ -3,7 +3,7 @@
 series-title = Hoe lang?
 series-one = Eén spel
 series-one-hint = Eén spel, en dan zien jullie wel.
-series-first_to_two = Eerste tot twee
+series-first_to_two = Twee keer winnen
 series-first_to_two-hint = Spel na spel, tot iemand er twee heeft gewonnen. Gedeelde winst telt voor iedereen die deelt.
 series-minutes_15 = 15 min
 series-minutes_30 = 30 min

@@ -28,6 +28,11 @@ table-event-seats-swapped = { $other ->
        *[other] { $seat } en { $other }: ruilen van plaats
     }
 table-event-settings-changed = De spelleider verandert de tafelinstellingen
+table-event-hint-taken = { $seat }: vraagt om een hint
+table-event-hints-changed = { $hints ->
+        [yes] De spelleider staat hints toe
+       *[no] De spelleider zet hints uit
+    }
 table-event-ready-withdrawn = Er is iets veranderd aan de tafel: is iedereen nog klaar?
 table-event-deal-called-off = { $silent ->
         [none] Er gaat iemand weg, dus er wordt niet gedeeld: is iedereen nog klaar?

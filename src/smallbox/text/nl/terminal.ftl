@@ -44,4 +44,4 @@ terminal-help =
     - `rules` toont de spelregels, `rules { $clause }` één regel daaruit
     - `quit` stopt het spel; Ctrl-D en Ctrl-C ook
     - Met Enter ga je meteen verder terwijl de anderen spelen
-terminal-help-deal = De deling is verzegeld als `{ $commitment }`; een bewaard verslag opent het zegel.
+terminal-help-deal = Het delen is verzegeld als `{ $commitment }`; een bewaard verslag opent het zegel.

@@ -20,15 +20,7 @@ home-join-go = Войти
 home-join-wrong = Это не код стола. В нём восемь латинских букв и цифр, без 0, 1, I и O.
 
 home-mine = Мои столы
-home-mine-go = Продолжить
-home-mine-over = Окончена
 home-mine-remove = Убрать из списка: { $game } { $code }
-home-mine-all = { $count ->
-    [one] Показать { $count } стол
-    [few] Показать все { $count } стола
-   *[many] Показать все { $count } столов
-}
-home-mine-fewer = Показать меньше
 home-mine-sure = Отказаться от этого места?
 home-mine-sure-hint = Ключ от места есть только в этом браузере. Без него играть дальше за этим столом не получится.
 home-mine-keep = Оставить
@@ -93,3 +85,5 @@ about-names-title = Об играх
 about-names = smallbox — независимая реализация; игры и их названия принадлежат их владельцам («Кобито»: автор игры Robert Brouwer, Jolly Dutch; «Это не шляпа»: Ravensburger; «Канобу»: её издатель).
 about-names-buy = Если игра тебе нравится, сыграй в неё и настоящими картами.
 about-home = К играм
+
+home-improve = Учиться и играть лучше

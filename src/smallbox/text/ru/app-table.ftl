@@ -2,7 +2,7 @@
 
 app-title-table = { $game } · { $code }
 app-to-home = К играм
-app-title-turn = ● Твой ход – { $game }
+app-title-turn = ● Твой ход — { $game }
 app-notice-turn = Твой ход: { $game }
 app-notice-text = За столом ждут тебя.
 app-push-text = За столом: { $names }

@@ -28,6 +28,11 @@ table-event-seats-swapped = { $other ->
        *[other] { $seat } и { $other }: меняются местами
     }
 table-event-settings-changed = Ведущий меняет настройки стола
+table-event-hint-taken = { $seat }: просит подсказку
+table-event-hints-changed = { $hints ->
+        [yes] Ведущий разрешает подсказки
+       *[no] Ведущий выключает подсказки
+    }
 table-event-ready-withdrawn = За столом что-то изменилось: всех спрашиваем ещё раз
 table-event-deal-called-off = { $silent ->
         [none] Кто-то уходит, и раздача отменяется: всех спрашиваем ещё раз

@@ -20,16 +20,7 @@ home-join-go = Увійти
 home-join-wrong = Це не код столу. У коді вісім латинських літер і цифр, без 0, 1, I та O.
 
 home-mine = Мої столи
-home-mine-go = Грати далі
-home-mine-over = Закінчено
 home-mine-remove = Прибрати зі списку: { $game }, { $code }
-home-mine-all = { $count ->
-        [one] Показати { $count } стіл
-        [few] Показати всі { $count } столи
-        [many] Показати всі { $count } столів
-       *[other] Показати всі { $count } столу
-    }
-home-mine-fewer = Показати менше
 home-mine-sure = Відмовитися від місця?
 home-mine-sure-hint = Ключ до місця є лише в цьому браузері. Без нього за цим столом далі не зіграти.
 home-mine-keep = Залишити
@@ -95,3 +86,5 @@ about-names-title = Ігри
 about-names = smallbox – незалежна реалізація; ігри та їхні назви належать їхнім власникам (Кобіто: гра Robert Brouwer, Jolly Dutch; Це не ковпак: Ravensburger; Канобу: її видавець).
 about-names-buy = Якщо гра сподобалася, зіграй у неї й справжніми картами.
 about-home = До ігор
+
+home-improve = Вчитися і грати краще

@@ -27,6 +27,11 @@ table-event-seats-swapped = { $other ->
        *[other] { $seat } і { $other }: міняються місцями
     }
 table-event-settings-changed = Господар столу змінює налаштування
+table-event-hint-taken = { $seat }: просить підказку
+table-event-hints-changed = { $hints ->
+        [yes] Господар столу дозволяє підказки
+       *[no] Господар столу вимикає підказки
+    }
 table-event-ready-withdrawn = За столом щось змінилося: усіх питаємо ще раз
 table-event-deal-called-off = { $silent ->
         [none] Хтось виходить, тож роздачу скасовано: усіх питаємо ще раз

@@ -4,7 +4,7 @@ import type { GameName } from "../../text.svelte";
 import type { AnyEvent } from "../../wire";
 import type { GameTable } from "../play";
 import { tableOf } from "./table";
-import { describe, eventName } from "./words";
+import { describe, eventName, moveName } from "./words";
 
 /** In travel times, for each thing that happens. */
 const OWN = 0.6;
@@ -27,5 +27,6 @@ export async function roomOf(name: GameName): Promise<GameTable> {
     pictures: {},
     tally: () => "",
     say: (event, names) => eventName(name, event, names),
+    pointOut: (move, { names }) => ({ text: moveName(name, move, names), at: [] }),
   };
 }

@@ -35,7 +35,7 @@ function aboutGift(view: HatView, seat: number, index: number): Help | null {
 
 function aboutShop({ shop_top, shop_left }: HatView): Help {
   const top = shop_top === null ? t("hat-table-shop-closed") : t("hat-table-shop-top", { gift: giftName(shop_top) });
-  return { title: t("hat-table-shop"), lines: [`${t("hat-table-shop-left", { gifts: shop_left })}. ${top}.`, t("hat-table-why-shop")], clause: "H30" };
+  return { title: t("hat-table-shop"), lines: [`${t("hat-table-shop-left", { gifts: shop_left })}. ${top}.`, t("hat-table-why-shop")], clause: "H30", more: { clause: "A9", label: t("hat-help-all-gifts") } };
 }
 
 /** Not while there is something to remember, nor over the drawer of whoever names a gift. */

@@ -3,8 +3,9 @@ import type { GameTable } from "../play";
 import { help, labels } from "./help";
 import Table from "./Table.svelte";
 import { pictures } from "./pictures";
+import { pointOut } from "./point";
 import { pace, tally } from "./pace";
 import { describe } from "./words";
 
 // Nothing on the screen helps memory: no log.
-export default { name: "hat", Table, describe, pace, hasLog: false, pictures, tally, help, labels } satisfies GameTable;
+export default { name: "hat", Table, describe, pace, hasLog: false, pictures, tally, help, labels, pointOut } satisfies GameTable;

@@ -21,7 +21,7 @@ export function help(what: string, play: KanobuPlay): Help | null {
     case "seat":
       return { title: t("kanobu-seat", { name: play.names[Number(name)] ?? "", number: view.sizes[Number(name)] ?? 0 }), lines: [t("kanobu-help-seat")], clause: "C5" };
     case "deck":
-      return { title: t("kanobu-deck", { number: view.deck }), lines: [t("kanobu-help-deck")], clause: "C7" };
+      return { title: t("kanobu-deck", { number: view.deck }), lines: [t("kanobu-help-deck")], clause: "C7", more: { clause: "C1", label: t("kanobu-help-pack") } };
     case "ring":
       return { title: t("kanobu-direction", { clockwise: view.clockwise ? "yes" : "no" }), lines: [t("kanobu-help-ring")], clause: "C22" };
     case "named":

@@ -1,5 +1,7 @@
-/** Small pictures for the rulebook, by clause. */
+/** Pictures for the rulebook, by clause or by the name that a chapter gives. */
 import type { Component } from "svelte";
+import Example from "./Example.svelte";
+import Pack from "./Pack.svelte";
 import Picture from "./Picture.svelte";
 import { scenes, type Scene } from "./scenes";
 
@@ -8,6 +10,8 @@ function draw(clause: string, scene: Scene): Component {
   return ((anchor, props) => Picture(anchor, { ...props, clause, scene })) as Component;
 }
 
-export const pictures: Record<string, Component> = Object.fromEntries(
-  Object.entries(scenes).map(([clause, scene]) => [clause, draw(clause, scene)]),
-);
+export const pictures: Record<string, Component> = {
+  C1: Pack,
+  example: Example,
+  ...Object.fromEntries(Object.entries(scenes).map(([clause, scene]) => [clause, draw(clause, scene)])),
+};

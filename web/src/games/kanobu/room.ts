@@ -5,6 +5,7 @@ import type { GameTable } from "../play";
 import { help, labels } from "./help";
 import { pace } from "./pace";
 import { pictures } from "./pictures";
+import { pointOut } from "./point";
 import Table from "./Table.svelte";
 import { describe } from "./words";
 
@@ -18,6 +19,7 @@ const kanobu: GameTable = {
   asides: new Set(["game_began", "deck_rebuilt", "game_ended"]),
   help,
   labels,
+  pointOut,
   tally: (view: KanobuView, seat: number) => t("kanobu-tally", { number: view.sizes[seat] }),
 };
 

@@ -24,7 +24,6 @@ function lay(played: string, top: string, fits: boolean): Row {
 }
 
 export const scenes: Record<string, Scene> = {
-  C1: [["B.Ro", "G.Pa", "R.Sc", "Y.Sk", "BG.Pa", "P.St"].map((name) => card(name))],
   C10: [lay("P.St", "B.Ro", true), lay("P.St", "R.Sk", true)],
   C12: [lay("R.Pa", "P.Co[R]", true), lay("GR.Ro", "P.Co[R]", true), lay("B.Pa", "P.Co[R]", false)],
   C13: [lay("B.Sk", "B.3", true), lay("R.3", "B.3", true), lay("R.Sk", "B.3", false)],

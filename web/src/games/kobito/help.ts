@@ -30,12 +30,16 @@ export function help(what: string, play: KobitoPlay): Help | null {
     case "deck":
       return { title: t("kobito-deck", { number: view.deck }), lines: [t("kobito-help-deck")], clause: "K35" };
     case "gold-deck":
-      return { title: t("kobito-gold-deck", { number: view.gold_deck }), lines: [t("kobito-help-gold-deck")], clause: "K50" };
+      return { title: t("kobito-gold-deck", { number: view.gold_deck }), lines: [t("kobito-help-gold-deck")], clause: "K50", more: allPots() };
     case "discard":
       return { title: t("kobito-discard", { number: view.discard_size }), lines: [t("kobito-help-discard")], clause: "K34" };
     default:
       return aboutPlace(kind!, Number(name), play);
   }
+}
+
+function allPots(): Help["more"] {
+  return { clause: "K1", label: t("kobito-help-all-gold") };
 }
 
 function aboutCard(index: number, { view }: KobitoPlay): Help | null {
@@ -80,7 +84,7 @@ function aboutGold(name: string, view: KobitoView, kind: "pot" | "rainbow"): Hel
   const gold = view.gold[Number(name[1]) - 1];
   if (!gold) return null;
   const { value, need, rainbow } = gold;
-  if (kind === "pot") return { title: t("kobito-help-pot-title", { slot: name, value }), lines: [t("kobito-help-pot", { value, need })], clause: "K31" };
+  if (kind === "pot") return { title: t("kobito-help-pot-title", { slot: name, value }), lines: [t("kobito-help-pot", { value, need })], clause: "K31", more: allPots() };
   return { title: t("kobito-help-gold-title", { slot: name, length: rainbow.length, need }), lines: [ends(view, name), t("kobito-help-gold", { value, need })], clause: "K8" };
 }
 

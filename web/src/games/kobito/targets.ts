@@ -103,6 +103,11 @@ function attemptAt(view: KobitoView, seat: number, card: string, name: string, i
 
 /** Is this one of the moves that the view offers? */
 export function isOffered(view: KobitoView, move: KobitoMove): boolean {
+  return offered(view, move) !== undefined;
+}
+
+/** The view's own move that is the same. */
+export function offered(view: KobitoView, move: KobitoMove): KobitoMove | undefined {
   const text = JSON.stringify(move, Object.keys(move).sort());
-  return view.moves.some((each) => JSON.stringify(each, Object.keys(each).sort()) === text);
+  return view.moves.find((each) => JSON.stringify(each, Object.keys(each).sort()) === text);
 }

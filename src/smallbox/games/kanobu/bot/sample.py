@@ -11,6 +11,7 @@ from smallbox.games.kanobu.bot.memory import Memory
 from smallbox.games.kanobu.bot.search_state import Hints
 from smallbox.games.kanobu.messages import View
 from smallbox.games.kanobu.rules.cards import COLOURS, SYMBOLS, faces_of, read_face, shuffled
+from smallbox.games.kanobu.rules.deck import shuffle_deck
 from smallbox.games.kanobu.rules.setup import deal_hands
 from smallbox.games.kanobu.rules.state import NONE, PHASES, RESULTS, State, capacity_for
 
@@ -111,3 +112,11 @@ def hints_of(state: State, memory: Memory) -> Hints:
     is_known = deck[: len(top)] == top and deck[len(deck) - len(bottom) :] == bottom
     fresh, avoided = memory.guesses.of(state)
     return Hints(held, len(top) if is_known else 0, len(bottom) if is_known else 0, fresh, avoided)
+
+
+def open_state(state: State, rng: SearchRng) -> State:
+    """A copy with the same hands and another order of the deck."""
+    copy = state.clone()
+    copy.chance = SearchRng(int(rng.below(1 << 30)))
+    shuffle_deck(copy)
+    return copy

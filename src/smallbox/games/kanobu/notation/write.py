@@ -76,6 +76,7 @@ def write_field(state: State, key: str) -> str:
 
 
 WORDS: dict[str, Move] = {"draw": Draw(), "pass": Pass(), "accept": Accept()}
+WORD_OF = {type(move): word for word, move in WORDS.items()}
 
 
 def write_move(move: Move) -> str:
@@ -87,4 +88,4 @@ def write_move(move: Move) -> str:
         return f"star play {move.slot}"
     if isinstance(move, StarTake):
         return f"star take {move.slot}"
-    return next(word for word, plain in WORDS.items() if plain == move)
+    return WORD_OF[type(move)]

@@ -16,7 +16,15 @@ PAID_BY_ALL = frozenset({SYMBOLS[ONE], SYMBOLS[TWO]})
 
 def explain(state: State, events: Events) -> None:
     """Name the one who asked last (`state.by` outlives the demand) in all that an accepted demand led to."""
-    accepted = next((event for _, _, event in events.told if isinstance(event, DemandAccepted)), None)
+    accepted: DemandAccepted | None = None
+    is_explained = True
+    for _, _, event in events.told:
+        # The type itself: most events are neither, and to hear that from isinstance takes long.
+        if type(event) is DemandAccepted:
+            accepted = event
+        is_explained = is_explained and type(event) is not DemandMade
+    if is_explained and accepted is None:
+        return
     events.told = [(audience, seat, explained(state, event, accepted)) for audience, seat, event in events.told]
 
 
@@ -27,6 +35,6 @@ def explained(state: State, event: Event, accepted: DemandAccepted | None) -> Ev
         return event
     if isinstance(event, DemandAccepted):
         return replace(event, by=int(state.by))
-    if isinstance(event, CardsDrawn | DrewCards):
+    if isinstance(event, (CardsDrawn, DrewCards)):
         return replace(event, by=int(state.by), symbol=accepted.symbol)
     return event

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from smallbox.games.kanobu.messages import Demand, Opened, View
 from smallbox.games.kanobu.rules.apply import open_names, outcome, price
-from smallbox.games.kanobu.rules.cards import SYMBOLS, Faces
+from smallbox.games.kanobu.rules.cards import SYMBOLS, WORD, Faces, lowest
 from smallbox.games.kanobu.rules.legal import legal_moves
 from smallbox.games.kanobu.rules.moves import move_of
 from smallbox.games.kanobu.rules.prompt import WON, paying, prompt_of_all, prompt_of_own
@@ -80,7 +80,17 @@ def opened(state: State) -> Opened:
 
 def hand_names(state: State, seat: int) -> list[str]:
     """The cards of a hand, sorted by their spelling."""
-    return sorted([state.faces.names[card] for card in state.hand_cards(seat)])
+    faces = state.faces
+    held: list[str] = []
+    for word in range(faces.words):
+        kinds = state.kinds[seat * faces.words + word]
+        while kinds:
+            card = word * WORD + lowest(kinds)
+            for _ in range(state.counts[seat * faces.size + card]):
+                held.append(faces.names[card])
+            kinds &= kinds - 1
+    held.sort()
+    return held
 
 
 def pile_names(state: State) -> list[str]:

@@ -415,7 +415,6 @@ kanobu-label-hand = Tap a card to pick it up, tap it again to play it.
 
 ## Pictures of the rulebook
 
-kanobu-picture-C1 = Cards of the pack: blue with a circle, green with a triangle, red with a square, yellow with a diamond; a two-colour card with both shapes; a purple card with a flower.
 kanobu-picture-C10 = A purple Star goes on a blue Rock, and on a red Skip.
 kanobu-picture-C12 = Red is named on Change colour. A red Paper goes on it, and so does a green-red Rock; a blue Paper doesn't.
 kanobu-picture-C13 = A blue Skip and a red 3 Cards go on a blue 3 Cards; a red Skip doesn't.

@@ -418,7 +418,6 @@ kanobu-label-hand = Tik op een kaart om hem op te pakken, en nog eens om hem te 
 
 ## Pictures of the rulebook
 
-kanobu-picture-C1 = Kaarten uit het pak: blauw met een cirkel, groen met een driehoek, rood met een vierkant, geel met een ruit; een kaart met twee kleuren en beide vormen; een paarse kaart met een bloem.
 kanobu-picture-C10 = Ster (paars) past op Steen (blauw), en op Overslaan (rood).
 kanobu-picture-C12 = Op Kleurwissel is rood gekozen. Papier (rood) past erop, en Steen (groen-rood) ook; Papier (blauw) niet.
 kanobu-picture-C13 = Op 3 Kaarten (blauw) passen Overslaan (blauw) en 3 Kaarten (rood); Overslaan (rood) niet.

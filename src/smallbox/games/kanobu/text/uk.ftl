@@ -241,7 +241,7 @@ kanobu-choice-idleCancel-stays = Лишається на стосі
 kanobu-option-chanceSet = Чим платять за Шанс
 kanobu-option-chanceSet-hint = За Шанс платять трьома картами; за столом можна вимагати по одній кожного виду.
 kanobu-choice-chanceSet-any3 = Будь-які три
-kanobu-choice-chanceSet-oneEach = По одній кожного
+kanobu-choice-chanceSet-oneEach = Кожного по одній
 kanobu-option-starRest = Що лишає Зірка
 kanobu-option-starRest-hint = Куди йдуть карти, яких ніхто не вибрав.
 kanobu-choice-starRest-bottom = Під колоду
@@ -251,7 +251,7 @@ kanobu-option-opening = Перша карта
 kanobu-option-opening-hint = Перша карта може бути будь-яка або завжди камінь, ножиці чи папір.
 kanobu-choice-opening-asIs = Будь-яка
 kanobu-choice-opening-rpsOnly = Камінь, ножиці, папір
-kanobu-option-maxMoves = Найбільше ходів
+kanobu-option-maxMoves = Ліміт ходів
 kanobu-option-maxMoves-hint = Після стількох ходів гра зупиняється, і перемагає той, у кого найменше карт.
 kanobu-option-firstSeat = Хто починає
 kanobu-option-firstSeat-hint = 0: починає перше місце, 1: друге, і так далі.
@@ -454,7 +454,6 @@ kanobu-label-hand = Торкнися карти, щоб підняти її, і 
 
 ## Pictures of the rulebook
 
-kanobu-picture-C1 = Карти набору: синя з кругом, зелена з трикутником, червона з квадратом, жовта з ромбом; двоколірна з обома фігурами; фіолетова з квіткою.
 kanobu-picture-C10 = Фіолетову Зірку кладуть на синій камінь і на червоний Пропуск.
 kanobu-picture-C12 = На Зміні кольору названо червоний. Червоний папір і зелено-червоний камінь підходять, синій папір – ні.
 kanobu-picture-C13 = На синю карту «+3 карти» підходять синій Пропуск і червона карта «+3 карти», а червоний Пропуск – ні.

@@ -118,3 +118,13 @@ def hints_of(state: State, memory: Memory) -> Hints:
     sizes = [int(size) for size in state.hand_size]
     kept = [min(kept, size) for kept, size in zip(memory.guesses.kept, sizes)]
     return Hints(sizes, memory.known_kobitos, kept, memory.guesses.avoided)
+
+
+def open_state(state: State, rng: SearchRng) -> State:
+    """A copy with the same hands and other orders of both decks."""
+    copy = state.clone()
+    copy.chance = SearchRng(int(rng.below(1 << 30)))
+    cards = Counter(int(card) for card in state.deck[state.deck_at :])
+    golds = Counter(int(card) for card in state.gold_deck[state.gold_at :])
+    copy.stack(shuffled(cards, cards.total(), [], rng), shuffled(golds, golds.total(), [], rng))
+    return copy

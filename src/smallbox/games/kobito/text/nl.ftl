@@ -155,7 +155,7 @@ kobito-refusal-K15 = K15: je moet nog { $owed ->
         [one] één kaart
        *[other] { $owed } kaarten
     } spelen en er past niets. Kies een kaart om in te leveren.
-kobito-refusal-K16 = K16: je hebt genoeg gespeeld, dus er valt niets in te leveren. Beëindig je beurt, of speel door.
+kobito-refusal-K16 = K16: je hebt genoeg gespeeld, dus er valt niets in te leveren. Sluit je beurt af, of speel door.
 
 ## Options of the table. Choices are short: they stand on buttons
 
@@ -322,7 +322,7 @@ kobito-look = Atelier van { $name }
 
 ## What a thing on the table is, beside it
 
-kobito-help-number = Leg hem aan een uiteinde waar een { $number } hoort, of begin op je schildersezel een regenboog met een getal ernaast. 12 en 1 zijn buren.
+kobito-help-number = Leg hem aan een uiteinde waar een { $number } hoort, of begin op je schildersezel een regenboog met een getal dat erop aansluit. 12 en 1 sluiten ook op elkaar aan.
 kobito-help-kobito = Staat voor elk getal aan het uiteinde van een regenboog. Later mag iedereen hem ruilen voor een kaart met dat getal.
 kobito-help-replacement = Leg hem samen met een getalkaart op een plek met hetzelfde getal. De regenboog wordt niet langer, maar het telt als twee gespeelde kaarten.
 kobito-help-fits = Past nu: { $places }.
@@ -357,7 +357,7 @@ kobito-help-pile-title = Scorestapel: { $name }
 kobito-help-pile = Goudkaarten tellen hun waarde; elke ingeleverde kaart kost 3 punten.
 kobito-help-minimum = Zoveel kaarten moet je deze beurt spelen: één, en één extra voor elke regenboog in je atelier. Meer mag.
 kobito-help-deck = Hier trek je. Is hij leeg, dan wordt de aflegstapel geschud.
-kobito-help-gold-deck = Een gewonnen pot wordt hieruit aangevuld. Het spel eindigt als de laatste is gewonnen.
+kobito-help-gold-deck = Een gewonnen pot wordt hieruit aangevuld. Is de stapel leeg, dan is het spel bij de volgende gewonnen pot afgelopen.
 kobito-help-discard = De kaarten van voltooide regenbogen.
 kobito-help-exchange = Een kobito die voor { $number } staat. Wie een { $number } heeft, mag die hier leggen en de kobito nemen, in elk atelier.
 kobito-help-covered = Hier ligt een vervangkaart, met een kaart met hetzelfde getal erop. Het blijft één plek.

@@ -1,0 +1,70 @@
+"""Every reason why a move is better is said in every language, and goes by what the seat sees."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from smallbox.core.chance import SearchRng
+from smallbox.core.game import AnyGame
+from smallbox.core.judge import Reason
+from smallbox.games import GAMES
+from smallbox.text import LANGUAGES, Speech
+from tests.analysis.played import reviewed
+from tests.bots.test_fairness import positions
+from tests.conformance.test_sentences import assert_is_said
+from tests.conformance.worlds import OPTIONS
+from tests.text.words import NAMES
+
+REASONED = [name for name, game in GAMES.items() if game.bot.reasons]
+#: which only a game that is nearly over, or that began elsewhere, can bring about
+RARE = {"hat": {"last", "unknown"}}
+
+
+@cache
+def given(name: str) -> dict[str, Reason]:
+    """A reason of each code: by comparing any two moves of random positions, or as reviews have them."""
+    whys = reviews() if name == "hat" else comparisons(GAMES[name])
+    return {why.code: why for why in whys}
+
+
+def reviews() -> Iterator[Reason]:
+    for seed in range(4):
+        decisions = reviewed("hat", "easy,easy,easy", seed, 2).decisions
+        yield from (each.why for each in decisions if each.why is not None)
+
+
+def comparisons(game: AnyGame) -> Iterator[Reason]:
+    for seed in range(24):
+        rng = SearchRng(seed)
+        for state, memory, _ in positions(game, 2 + seed % 4, OPTIONS[game.name][seed % 2], seed, 2):
+            view = game.view(state, game.to_act(state))
+            for _ in range(12):
+                made, better = (view.moves[int(rng.below(len(view.moves)))] for _ in range(2))
+                why = game.bot.reason(view, memory, made, better)
+                if why is not None and made != better:
+                    yield why
+
+
+@pytest.mark.parametrize("name", REASONED)
+def test_a_game_lists_the_codes_of_its_reasons(name: str) -> None:
+    codes = set(GAMES[name].bot.reasons)
+    assert set(given(name)) <= codes
+    assert len(codes - set(given(name)) - RARE.get(name, set())) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", REASONED)
+def test_every_reason_is_said(name: str, language: str) -> None:
+    speech = Speech(language, NAMES)
+    for why in given(name).values():
+        assert_is_said(speech.reason(GAMES[name], why), language)
+    for code in GAMES[name].bot.reasons:
+        assert speech.bundle.has_message(f"{name}-why-{code.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_without_words_of_its_game_says_how_many_games_more(language: str) -> None:
+    said = Speech(language).reason(GAMES["kobito"], Reason("more", {"number": 7}))
+    assert "7" in said
+    assert_is_said(said, language)
