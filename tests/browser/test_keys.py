@@ -110,3 +110,21 @@ def test_a_whole_game_by_keyboard_alone(pages: Pages, server: Live, game: str) -
             page.wait_for_timeout(MOMENT)
     assert typist.is_over
     verify(server, made.code)
+
+
+def test_a_game_that_ends_leaves_the_focus_somewhere(pages: Pages, server: Live) -> None:
+    # The hand is disabled under the focus, which is lost when the page is drawn next, a moment before the result is shown.
+    made = server.make_table("kobito", name="Ada", seats=2, options=SHORT["kobito"], bots=[SWIFT["kobito"]])
+    page = sit(pages.person(motion="full"), server, "kobito", made)
+    page.locator(".bar button.primary.large").click()
+    page.locator(".line.mine").wait_for()
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.bring_to_front()
+    page.locator("ul.hand button.card").first.focus()
+    page.evaluate("setInterval(() => { if (document.activeElement === document.body) window.isLost = true; }, 10)")
+    player = Player(other, "kobito", 8)
+    while not player.is_over:
+        player.step()
+    page.locator("dialog[open] .after").wait_for()
+    assert not page.evaluate("window.isLost === true")
