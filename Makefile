@@ -57,6 +57,8 @@ check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick
 		.venv-test/bin/lint-imports --no-logo && (cd web && $(WITH_NODE) npm run --silent check); checked=$$?; \
 		wait $$typed; typed=$$?; cat build/types.log; exit $$((checked + typed))
 
+# The tests of a file share its servers; tests/conftest.py puts the longest files first.
+BY_FILE := --dist loadfile --no-loadscope-reorder
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled
 # meanwhile; tests that compare times have nothing beside them.
 # What compiling could change: all but the shells around engine and tables, and what reads files alone; the plain run tries those.
@@ -66,11 +68,11 @@ ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard test
 test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then every test on plain Python and again on the compiled wheel.
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \
-		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) --dist worksteal -m "not soak and not alone" && \
+		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) $(BY_FILE) -m "not soak and not alone and not compiled" && \
 		.venv-test/bin/pytest -q -n $(JOBS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --dist worksteal $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)

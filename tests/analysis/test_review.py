@@ -27,6 +27,7 @@ def review(name: str) -> Review:
     return analyse(short(name), seed=3, nodes=NODES)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_luck_and_skill_add_up_for_every_seat(name: str) -> None:
     for seat in review(name).seats:
@@ -83,6 +84,7 @@ def test_the_bounds_of_the_grades() -> None:
     assert [grade_of(each) for each in lost] == [grade for grade in GRADES for _ in range(2)]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_the_same_record_and_seed_give_the_same_review(name: str) -> None:
     again = analyse(short(name), seed=3, nodes=NODES)

@@ -87,6 +87,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any
     return folder, json.loads(done.stdout)
 
 
+@pytest.mark.compiled
 def test_json_names_bots_with_shares_intervals_and_ratings(whole: tuple[Path, dict[str, Any]]) -> None:
     _, found = whole
     assert [bot["name"] for bot in found["bots"]] == ["slow", "greedy"]
@@ -115,6 +116,7 @@ def test_blunders_are_counted_and_told(whole: tuple[Path, dict[str, Any]]) -> No
     assert "<th>blunders</th>" in (folder.parent / "report.html").read_text("utf-8")
 
 
+@pytest.mark.compiled
 def test_two_processes_give_the_same_bytes_as_one(whole: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder = tmp_path / "two"
     done = run(*QUICK, "--deals", "6", "--processes", "2", "--folder", str(folder), "--json")
@@ -122,6 +124,7 @@ def test_two_processes_give_the_same_bytes_as_one(whole: tuple[Path, dict[str, A
     assert kept(folder) == kept(whole[0])
 
 
+@pytest.mark.compiled
 def test_a_killed_run_goes_on_and_ends_with_the_same_bytes(whole: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     arguments = (*QUICK, "--deals", "6", "--processes", "2", "--folder", str(folder), "--json")
@@ -155,6 +158,7 @@ def test_interrupting_keeps_what_is_done_and_leaves_no_process(tmp_path: Path) -
     wait_until(lambda: not any(is_alive(worker) for worker in workers))
 
 
+@pytest.mark.compiled
 def test_a_longer_run_begins_with_the_games_of_a_shorter_one(
     whole: tuple[Path, dict[str, Any]], tmp_path: Path
 ) -> None:

@@ -76,6 +76,7 @@ def test_deals_that_are_not_finished_are_left_out() -> None:
     assert whole_deals(games, 2) == [games[:2]]
 
 
+@pytest.mark.compiled
 def test_ratings_order_bots_by_strength() -> None:
     chance = random.Random(2)
     deals = []
@@ -94,6 +95,7 @@ def test_ratings_order_bots_by_strength() -> None:
     assert ratings == rate(["x", "y", "z"], deals)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "players", "deals"), [("kobito", 2, 25), ("kanobu", 3, 12)])
 def test_equal_bots_have_fair_shares(game: str, players: int, deals: int) -> None:
     bots = "random,random" if players == 2 else "greedy,greedy,greedy"

@@ -48,6 +48,7 @@ def told(maker: type[Bot], seat: int, options: Any, heard: list[list[Event]]) ->
     return bot
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "level"), EVERY_BOT)
 def test_two_worlds_that_differ_only_in_hidden_cards_get_the_same_move(name: str, level: str) -> None:
     game = GAMES[name]
@@ -73,6 +74,7 @@ def test_two_worlds_that_differ_only_in_hidden_cards_get_the_same_move(name: str
     assert different
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["kobito", "kanobu"])
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_world_dealt_anew_is_one_that_the_seat_could_be_in(name: str, players: int) -> None:

@@ -121,6 +121,7 @@ def test_a_level_without_nodes_makes_the_first_move_that_comes_to_mind() -> None
     assert choose("kanobu", "A {R.Pa P.Ca}; B {B.Ro Y.Ro}; C {G.Ro Y.Sc}; pile R.Ro", Level(nodes=0)) == "play R.Pa"
 
 
+@pytest.mark.compiled
 def test_playouts_of_kanobu_never_go_round_in_circles() -> None:
     assert capped(range(40)) == 0
 
@@ -150,6 +151,7 @@ def test_a_search_adds_one_node_a_simulation_at_most() -> None:
     assert search.visits() == 300
 
 
+@pytest.mark.compiled
 def test_a_search_stops_when_no_other_move_can_come_to_the_front() -> None:
     table = given("kanobu", "A {R.Pa R.Sk B.Ro}; B {B.Ro Y.Ro}; C {G.Ro Y.Sc}; pile R.Ro")
     search = search_of(table, 300)
@@ -220,6 +222,7 @@ def played(game: AnyGame, players: int, seed: int, most: int) -> list[Move]:
     return moves
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_bot_rebuilt_from_what_it_heard_goes_on_the_same(name: str) -> None:
     assert played(GAMES[name], 3, 4, 30) == played(GAMES[name], 3, 4, 30)

@@ -27,6 +27,7 @@ def moves_of_a_team(name: str, seed: int) -> list[Move]:
     return moves
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["kobito", "kanobu"])
 def test_the_same_seed_nodes_and_cores_give_the_same_game(name: str) -> None:
     assert moves_of_a_team(name, 3) == moves_of_a_team(name, 3)

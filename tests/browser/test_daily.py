@@ -102,7 +102,9 @@ def test_a_day_that_is_over_is_practised_by_keyboard_in_ukrainian(pages: Pages) 
     expect(page.locator("dialog[open] .after")).to_contain_text("для практики: цей результат не враховується")
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "uk", "dark"), (DESK, "en", "light")])
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(PHONE, "uk", "dark"), pytest.param(DESK, "en", "light", marks=pytest.mark.soak)]
+)
 def test_the_cards_of_a_finished_game_are_played_again_and_compared(
     pages: Pages, server: Live, size: tuple[int, int], language: str, theme: str
 ) -> None:

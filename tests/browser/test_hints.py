@@ -32,7 +32,7 @@ def test_a_good_move_is_shown_with_its_reason_and_can_be_made(pages: Pages, serv
     tip = page.locator("div.tip")
     expect(tip).to_contain_text("Try this: ")
     expect(tip).to_contain_text("of 100 games")
-    expect(page.locator(".frame").first).to_be_visible()
+    expect(page.locator(".pointer").first).to_be_visible()
     assert [*overflowing(page), *barriers(page), *unnamed(page)] == []
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)

@@ -113,7 +113,7 @@ def test_a_whole_game_by_keyboard_alone(pages: Pages, server: Live, game: str) -
 
 
 def test_a_game_that_ends_leaves_the_focus_somewhere(pages: Pages, server: Live) -> None:
-    # The hand is disabled under the focus, which is lost when the page is drawn next, a moment before the result is shown.
+    # The hand is disabled under the focus, which is lost when the page is drawn next: before the result is shown.
     made = server.make_table("kobito", name="Ada", seats=2, options=SHORT["kobito"], bots=[SWIFT["kobito"]])
     page = sit(pages.person(motion="full"), server, "kobito", made)
     page.locator(".bar button.primary.large").click()

@@ -60,7 +60,14 @@ def solver(pages: Pages, puzzle: Puzzle, size: tuple[int, int] = DESK, language:
     return found
 
 
-@pytest.mark.parametrize(("game", "size"), [("kobito", PHONE), ("kanobu", DESK), ("hat", PHONE)])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("kobito", PHONE),
+        pytest.param("kanobu", DESK, marks=pytest.mark.soak),
+        pytest.param("hat", PHONE, marks=pytest.mark.soak),
+    ],
+)
 def test_a_puzzle_is_tried_solved_and_explained(pages: Pages, game: str, size: tuple[int, int]) -> None:
     someone = solver(pages, simple(game), size)
     page, question = someone.page, someone.question

@@ -9,7 +9,7 @@ from smallbox.games import BUILT_IN, GAMES
 from smallbox.terminal.readings import readings, rulings
 from smallbox.text import LANGUAGES, Speech
 from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
-from tests.browser.tables import begun
+from tests.browser.tables import begun, mostly
 from tests.browser.test_screens import barriers
 from tests.server.live import Live
 
@@ -32,7 +32,7 @@ def wrong(page: Page) -> list[str]:
     return [*overflowing(page), *unnamed(page)]
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("game", mostly("kobito"))
 def test_every_clause_that_rests_on_a_ruling_has_its_mark(pages: Pages, game: str) -> None:
     page = opened(pages, game)
     marked = {clause for ruling in rulings(GAMES[game]).values() for clause in ruling.clauses}
@@ -40,7 +40,14 @@ def test_every_clause_that_rests_on_a_ruling_has_its_mark(pages: Pages, game: st
     assert set(shown) == marked
 
 
-@pytest.mark.parametrize(("game", "size"), [("kobito", DESK), ("kanobu", PHONE), ("hat", PHONE)])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("kobito", DESK, marks=pytest.mark.soak),
+        ("kanobu", PHONE),
+        pytest.param("hat", PHONE, marks=pytest.mark.soak),
+    ],
+)
 def test_every_reading_fits_in_every_language(pages: Pages, game: str, size: tuple[int, int]) -> None:
     page = opened(pages, game, size)
     page.locator("button.mark").evaluate_all("marks => marks.forEach((mark) => mark.click())")
@@ -114,7 +121,7 @@ def test_readings_are_read_by_keys_in_ukrainian(pages: Pages) -> None:
     expect(way).to_be_focused()
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("game", mostly("kanobu"))
 def test_what_is_in_the_box_is_shown_and_reached_from_the_table(pages: Pages, server: Live, game: str) -> None:
     clause, thing = CONTENTS[game]
     page = opened(pages, f"{game}#{clause}", PHONE)
@@ -155,7 +162,7 @@ def test_the_example_round_is_told_move_by_move(pages: Pages) -> None:
     expect(page.locator("#C14")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("game", mostly("hat"))
 def test_the_box_names_its_makers(pages: Pages, game: str) -> None:
     page = opened(pages, game)
     expect(page.locator("main header p.credits")).to_contain_text(Speech("en").say(f"game-{game}-by"))

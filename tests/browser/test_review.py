@@ -104,7 +104,7 @@ def test_a_slip_is_tried_again_until_the_better_move_is_found(guests: Pages, hou
     expect(page.get_by_role("status").filter(has_text="something better")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator(".frame")).to_have_count(1)
+    expect(page.locator(".pointer")).to_have_count(1)
     assert [*overflowing(page), *barriers(page)] == []
     page.locator('[data-move="refuse"]').click()
     expect(task).to_contain_text("that's it")

@@ -10,7 +10,7 @@ from smallbox.core.notation import read_options, write_result
 from smallbox.core.record import Entry, Record, read_record, write_record
 from smallbox.core.replay import Replay
 from smallbox.games import GAMES
-from tests.conformance.worlds import EVERY_TABLE, OPTIONS, census, fresh
+from tests.conformance.worlds import EVERY_TABLE, LONG_TABLES, OPTIONS, census, fresh
 
 GAMES_PER_TABLE = 200
 MOST_MOVES = 20_000
@@ -44,7 +44,7 @@ def check_whole_game(game: AnyGame, players: int, opt: str, seed: int) -> None:
     assert str(again) == str(state)
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("name", "players"), LONG_TABLES)
 def test_random_games_end_and_keep_their_cards(name: str, players: int) -> None:
     options = OPTIONS[name]
     for seed in range(GAMES_PER_TABLE):
@@ -83,7 +83,7 @@ def record_of(game: AnyGame, players: int, opt: str, seed: int) -> str:
     return write_record(record)
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("name", "players"), LONG_TABLES)
 def test_a_record_replays_to_the_same_bytes(name: str, players: int) -> None:
     game = GAMES[name]
     for seed, opt in enumerate(OPTIONS[name]):

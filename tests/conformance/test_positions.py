@@ -11,7 +11,7 @@ import pytest
 from smallbox.core.chance import SearchRng
 from smallbox.core.events import Events
 from smallbox.games import GAMES
-from tests.conformance.worlds import EVERY_TABLE, OPTIONS, census, random_positions
+from tests.conformance.worlds import EVERY_TABLE, LONG_TABLES, OPTIONS, census, random_positions
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
@@ -49,7 +49,7 @@ def test_nobody_else_may_move(name: str, players: int) -> None:
             assert all(game.check(state, other, move) is not None for other in range(players) if other != seat)
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("name", "players"), LONG_TABLES)
 def test_notation_reads_what_it_writes(name: str, players: int) -> None:
     game = GAMES[name]
     for seed, opt in enumerate(OPTIONS[name]):

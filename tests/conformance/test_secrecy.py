@@ -11,7 +11,7 @@ from smallbox.core.game import AnyGame
 from smallbox.core.messages import Event
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
-from tests.conformance.worlds import EVERY_TABLE, OPTIONS, REVEALING
+from tests.conformance.worlds import EVERY_TABLE, LONG_TABLES, OPTIONS, REVEALING
 
 
 def watched_game(game: AnyGame, players: int, opt: str, seed: int, most: int) -> Any:
@@ -50,7 +50,7 @@ def test_views_made_together_are_those_made_alone(name: str, players: int) -> No
         assert [encoded(view) for view in together] == [encoded(game.view(state, seat)) for seat in seats]
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("name", "players"), LONG_TABLES)
 def test_a_view_tells_nothing_of_hidden_cards(name: str, players: int) -> None:
     game = GAMES[name]
     different = 0
@@ -67,7 +67,7 @@ def test_a_view_tells_nothing_of_hidden_cards(name: str, players: int) -> None:
     assert different > 50
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("name", "players"), LONG_TABLES)
 def test_events_tell_a_seat_nothing_of_hidden_cards(name: str, players: int) -> None:
     game = GAMES[name]
     compared = 0

@@ -10,6 +10,7 @@ from tests.conformance.worlds import EVERY_GAME, OPTIONS, random_positions
 from tests.text.words import NAMES, strange_words
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_what_is_said_in_play(name: str, language: str) -> None:

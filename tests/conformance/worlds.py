@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from smallbox.core.chance import SearchRng
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
@@ -73,6 +75,8 @@ EVERY_BUILT_IN = [game.name for game in BUILT_IN]
 EVERY_TABLE = [
     (name, players) for name, game in GAMES.items() for players in range(game.fewest_players, game.most_players + 1)
 ]
+#: for tests that play at length: on plain Python three players only
+LONG_TABLES = [table if table[1] == 3 else pytest.param(*table, marks=pytest.mark.compiled) for table in EVERY_TABLE]
 
 
 def fresh(game: AnyGame, players: int, opt: str, seed: int) -> Any:

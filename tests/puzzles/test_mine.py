@@ -33,6 +33,7 @@ def whole_run(tmp_path_factory: pytest.TempPathFactory) -> list[Mined]:
     return found
 
 
+@pytest.mark.compiled
 def test_mining_goes_on_where_it_was_stopped_and_finds_the_same(tmp_path: Path, whole: list[Mined]) -> None:
     part = tmp_path / "part"
     # A kill in the middle of a line.

@@ -27,6 +27,7 @@ def again(puzzle: Puzzle, trials: int, rivals: int) -> tuple[list[str], dict[str
     return wrong, {move: wins[named[move]] for move in tried}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.id)
 def test_the_best_move_does_not_lose_to_the_worst(puzzle: Puzzle) -> None:
     wrong, wins = again(puzzle, FEW, 1)

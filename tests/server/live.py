@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from smallbox.tables.entries import Entry, read_entry
+from tests.warm import Forked, fork
 
 #: for whatever is awaited: a slow machine, shared with others
 PATIENCE = 60.0
@@ -58,7 +59,7 @@ class Live:
         self.command = command
         self.port = port
         self.log_file = folder / "server.log"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -171,13 +172,14 @@ class Live:
 
 def begin(
     arguments: list[str], log: Path, *, files: int = 0, program: tuple[str, ...] = Live.program
-) -> subprocess.Popen[str]:
+) -> subprocess.Popen[str] | Forked:
     """Start the command `smallbox`, or another; its stderr is added to the log."""
-    command = [sys.executable, "-m", *program, *arguments]
-    if files:
-        command = ["prlimit", f"--nofile={files}", *command]
     with log.open("ab") as errors:
-        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        if program == Live.program:
+            return fork(arguments, errors.fileno(), files=files)
+        return subprocess.Popen(
+            [sys.executable, "-m", *program, *arguments], stdout=subprocess.PIPE, stderr=errors, text=True
+        )
 
 
 def smallbox(*arguments: str | Path) -> subprocess.CompletedProcess[str]:

@@ -174,6 +174,7 @@ def test_a_socket_asked_for_behind_an_unanswered_request_is_not_given(server: Li
     assert server.is_healthy()
 
 
+@pytest.mark.alone  # the more slowly one asks, the more one may
 def test_reading_without_end_is_limited_and_says_for_how_long(server: Live) -> None:
     head = get(server, "/no-such-page")
     answers: dict[int | None, str] = {}

@@ -115,6 +115,7 @@ def test_what_comes_after_the_end_is_not_looked_at(server: Live) -> None:
         assert "after the end" not in str(list(other.heard))
 
 
+@pytest.mark.alone  # the more slowly one asks, the more one may
 def test_the_sockets_of_an_address_share_a_limit(server: Live) -> None:
     count = LIMITS.messages_burst_address // LIMITS.messages_burst + 4
     with ExitStack() as stack:

@@ -16,7 +16,7 @@ CHUNK = 20
 SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))
 SOAK_CHUNK = 100
 #: a planted bug is found within this many seeds
-PATIENCE = 40
+PATIENCE = 80
 
 
 def run_all(first: int, last: int) -> None:

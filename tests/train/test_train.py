@@ -80,6 +80,7 @@ def test_shipped_weights_are_those_of_the_bots(game: str) -> None:
     assert blank != source
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_weights(game: str) -> None:
     first, second = (train(Asked(game, quick=True, processes=processes)) for processes in (1, 2))
@@ -90,6 +91,7 @@ def test_the_same_seed_gives_the_same_weights(game: str) -> None:
     assert first != trainee_of(game).blank()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_the_command_trains_compares_and_lets_both_play(game: str, tmp_path: Path) -> None:
     done = subprocess.run(

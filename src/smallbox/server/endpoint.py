@@ -48,6 +48,13 @@ class Answer(NamedTuple):
     spec: ResponseSpec | None = None
     #: what its bytes are
     struct: type[msgspec.Struct] | None = None
+    #: for OpenAPI: what it answers while that is being made, with status 202
+    meanwhile: ResponseSpec | None = None
+
+    @property
+    def specs(self) -> dict[int, ResponseSpec]:
+        """Those for OpenAPI, by status."""
+        return {status: spec for status, spec in ((200, self.spec), (202, self.meanwhile)) if spec is not None}
 
 
 BY_ITS_TYPE = Answer()
@@ -119,14 +126,13 @@ class Endpoint:
     def route(self, owner: object, admission: Admission) -> HTTPRouteHandler:
         """The same for litestar."""
         refused = ResponseSpec(Problem, description="why not", generate_examples=False)
-        answered = {} if self.answer.spec is None else {200: self.answer.spec}
         handler = HTTPRouteHandler(
             self.path,
             http_method=self.method,
             operation_id=self.name,
             status_code=self.answer.status,
             media_type=self.answer.media_type,
-            responses=answered | dict.fromkeys(self.statuses, refused),
+            responses=self.answer.specs | dict.fromkeys(self.statuses, refused),
             request_class=JsonRequest,
             before_request=self._reader(admission.config.limits.message_bytes),
         )

@@ -17,7 +17,8 @@ from smallbox.wire.reviews import ReviewProgress
 
 #: it is being made
 ACCEPTED = 202
-REVIEW = ResponseSpec(GameReview, description="the review; 202: a ReviewProgress", generate_examples=False)
+REVIEW = ResponseSpec(GameReview, description="the review", generate_examples=False)
+MEANWHILE = ResponseSpec(ReviewProgress, description="it is being made", generate_examples=False)
 
 
 class ReviewApi:
@@ -40,7 +41,7 @@ class ReviewApi:
             *("no-such-table", "no-such-record", "not-over", "other-rules", "busy", "not-stored"),
             *("review-stopped", "review-too-long", "review-failed", "too-many-reviews"),
         ),
-        answer=Answer(spec=REVIEW, struct=GameReview),
+        answer=Answer(spec=REVIEW, struct=GameReview, meanwhile=MEANWHILE),
     )
     async def fetch_review(
         self, request: JsonRequest, code: Code, number: Number

@@ -32,7 +32,7 @@ def play(level: str, players: int, seed: int) -> tuple[State, list[Move]]:
 
 
 @pytest.mark.parametrize("level", list(GAME.bot.levels))
-@pytest.mark.parametrize("players", [2, 3, 8])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(8, marks=pytest.mark.compiled)])
 def test_bots_play_legal_rounds_to_the_end(level: str, players: int) -> None:
     state, _ = play(level, players, players)
     assert GAME.outcome(state) is not None
@@ -120,6 +120,7 @@ def test_a_gift_lies_in_one_place_only() -> None:
     assert together[8] > alone[8]
 
 
+@pytest.mark.compiled
 def test_better_bots_name_better() -> None:
     wrong = {level: mean(wrong_names(level, seed) for seed in range(12)) for level in GAME.bot.levels}
     assert wrong["hard"] < wrong["easy"]

@@ -56,6 +56,7 @@ def gifts(cards: list[int]) -> list[int]:
     return [int(gift_of(card)) for card in cards]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("opt", OPTIONS)
 @pytest.mark.parametrize("players", [2, 3, 8])
 def test_a_sample_has_the_view_it_was_made_from(opt: str, players: int) -> None:
@@ -82,6 +83,7 @@ def check_is_dealable(state: State) -> None:
         assert set(gifts(state.shop_cards()[: max(0, usable)])) <= set(state.catalogue.gifts())
 
 
+@pytest.mark.compiled
 def test_without_memory_every_gift_of_the_catalogue_is_as_likely() -> None:
     state, _ = watched(3, "", 5)[12]
     view = GAME.view(state, 0)

@@ -19,7 +19,9 @@ from tests.given import given
 THREE = "A {apple.L spoon.L}; B {banana.R}; C {carrot.L}"
 
 
-@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize(
+    "players", [2, 3, *(pytest.param(players, marks=pytest.mark.compiled) for players in range(4, 9))]
+)
 @pytest.mark.parametrize(
     "opt",
     [

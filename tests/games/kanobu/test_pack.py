@@ -74,6 +74,7 @@ def test_c1_a_file_that_is_no_object_is_refused(tmp_path: Path, text: str) -> No
         GAME.data(own_file(str(file)))
 
 
+@pytest.mark.compiled
 def test_c1_a_pack_with_every_face_plays(tmp_path: Path) -> None:
     """All 132 faces cannot be in one pack of 80, but far more than one word of them can."""
     each = dict.fromkeys(SYMBOLS[:11], 1)

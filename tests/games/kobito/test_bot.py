@@ -69,6 +69,7 @@ def test_it_plays_every_table(players: int, opt: dict[str, str]) -> None:
         play(seed, players, seed, opt)
 
 
+@pytest.mark.compiled
 def test_it_beats_random_play_clearly() -> None:
     games = 24
     wins = sum(seed % 2 in play(seed % 2, 2, seed, {})[0] for seed in range(games))

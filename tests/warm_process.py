@@ -1,0 +1,66 @@
+"""A process that has loaded what a server needs, and forks for every wish."""
+
+import json
+import os
+import resource
+import runpy
+import select
+import signal
+import socket
+import sys
+from typing import NoReturn
+
+import smallbox.server.command
+import smallbox.server.run  # noqa: F401 what takes the time of a start
+from tests.warm_wish import MESSAGE_BYTES, Wish
+
+
+def serve(line: socket.socket) -> None:
+    """Fork for every wish, tell every end, until nobody wishes any more."""
+    told, tells = socket.socketpair()
+    tells.settimeout(0)
+    signal.set_wakeup_fd(tells.fileno())
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    waiting: dict[int, socket.socket] = {}
+    while True:
+        ready, _, _ = select.select([line, told], [], [])
+        if told in ready:
+            told.recv(4096)
+            while waiting and (ended := os.waitpid(-1, os.WNOHANG))[0]:
+                with waiting.pop(ended[0]) as status:
+                    status.send(str(os.waitstatus_to_exitcode(ended[1])).encode())
+        if line in ready:
+            said, (stdout, stderr, answer), _, _ = socket.recv_fds(line, MESSAGE_BYTES, 3)
+            if not said:
+                return
+            status = socket.socket(fileno=answer)
+            pid = os.fork()
+            if not pid:
+                signal.set_wakeup_fd(-1)
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                for each in (line, told, tells, status, *waiting.values()):
+                    each.close()
+                become(Wish(**json.loads(said)), stdout, stderr)
+            os.close(stdout)
+            os.close(stderr)
+            waiting[pid] = status
+            status.send(str(pid).encode())
+
+
+def become(wish: Wish, stdout: int, stderr: int) -> NoReturn:
+    """Be the command from here on."""
+    for number, wanted in ((stdout, 1), (stderr, 2)):
+        os.dup2(number, wanted)
+        os.close(number)
+    if wish.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wish.files, wish.files))
+    os.chdir(wish.folder)
+    os.environ.clear()
+    os.environ.update(wish.environment)
+    sys.argv[1:] = wish.arguments
+    runpy.run_module("smallbox", run_name="__main__", alter_sys=True)
+    sys.exit()
+
+
+if __name__ == "__main__":
+    serve(socket.socket(fileno=int(sys.argv[1])))
