@@ -30,9 +30,10 @@ def serve(line: socket.socket) -> None:
                 with waiting.pop(ended[0]) as status:
                     status.send(str(os.waitstatus_to_exitcode(ended[1])).encode())
         if line in ready:
-            said, (stdout, stderr, answer), _, _ = socket.recv_fds(line, MESSAGE_BYTES, 3)
+            said, handed, _, _ = socket.recv_fds(line, MESSAGE_BYTES, 3)
             if not said:
                 return
+            stdout, stderr, answer = handed
             status = socket.socket(fileno=answer)
             pid = os.fork()
             if not pid:

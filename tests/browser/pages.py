@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 #: the whole browser, and the same without a window, which takes a third less of the processor
 WITH_NOTICES = shutil.which("chromium") or shutil.which("chromium-browser")
 CHROMIUM = shutil.which("chromium-headless-shell") or WITH_NOTICES
-#: containers have no room for a sandbox, and little shared memory
-FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
+#: containers have no room for a sandbox, and little shared memory; none has a graphics card
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--disable-gpu", "--in-process-gpu"]
 DESK = (1440, 900)
 PHONE = (360, 740)
 #: for whatever is awaited, in milliseconds: a slow machine, shared with others

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import DESK, LISTEN, Pages, overflowing
+from tests.browser.pages import DESK, LISTEN, QUIET, Pages, overflowing
 from tests.browser.players import MOMENT, Player
 from tests.browser.tables import LONG, SHORT, SWIFT, begun, mostly, sit
 from tests.browser.test_screens import barriers, box, meet
@@ -56,10 +56,11 @@ def test_the_strip_tells_the_last_turn_and_the_log_whose_card_it_was(
     page = listening(pages, size, language=language)
 
     def is_there() -> bool:
-        # One's own turn: nothing happens meanwhile.
-        return is_mine(page) and any(
-            each["type"] == "drew_cards" and each.get("by") is not None for each in events(page)
-        )
+        if not any(each["type"] == "drew_cards" and each.get("by") is not None for each in events(page)):
+            return False
+        # One's own turn, also when the last move is answered: nothing happens meanwhile.
+        page.wait_for_timeout(QUIET)
+        return is_mine(page)
 
     for _ in range(MOST_GAMES):
         begun(page, server, "kanobu", bots=3, level="greedy")
@@ -99,7 +100,11 @@ def test_what_others_did_in_kobito_is_marked_until_ones_own_move(
     expect(page.locator(".caption .words")).to_be_visible()
     assert barriers(page) == []
     # A card is owed, so the turn is not over with it, and nobody else can have done anything since.
-    assert play_until(player, lambda: page.evaluate("window.view.done > 0"))
+    seen = page.evaluate("window.heard.length")
+    while not page.evaluate("window.view.done > 0"):
+        if player.step():
+            page.wait_for_function(f"window.heard.length > {seen}")
+            seen = page.evaluate("window.heard.length")
     expect(marks).to_have_count(0)
 
 

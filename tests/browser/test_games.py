@@ -26,8 +26,8 @@ def seated(pages: Pages, server: Live, game: str, size: tuple[int, int], languag
     ("game", "size", "language"),
     [
         ("kobito", PHONE, "uk"),
-        ("kanobu", DESK, "en"),
-        ("hat", PHONE, "uk"),
+        pytest.param("kanobu", DESK, "en", marks=pytest.mark.soak),
+        pytest.param("hat", PHONE, "uk", marks=pytest.mark.soak),
         pytest.param("kobito", DESK, "en", marks=pytest.mark.soak),
         pytest.param("kanobu", PHONE, "uk", marks=pytest.mark.soak),
         pytest.param("hat", DESK, "en", marks=pytest.mark.soak),

@@ -17,7 +17,8 @@ from tests.server.live import Live
 CARD = {"kobito": "ul.hand button.card", "kanobu": "ul.hand button", "hat": ".seat .cell"}
 #: phones in every run, desks in the long ones
 SIZES = [
-    *((game, PHONE) for game in GAMES),
+    ("kanobu", PHONE),
+    *(pytest.param(game, PHONE, marks=pytest.mark.soak) for game in GAMES if game != "kanobu"),
     *(pytest.param(game, DESK, marks=pytest.mark.soak) for game in GAMES),
 ]
 #: longer than a finger or a mouse has to rest, in milliseconds

@@ -36,16 +36,22 @@ def test_a_good_move_is_shown_with_its_reason_and_can_be_made(pages: Pages, serv
     assert [*overflowing(page), *barriers(page), *unnamed(page)] == []
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
-    # By a key, and it is the same hint.
+    # By a key, and it is the same hint; the key that explains a thing explains it and gives no hint.
+    page.locator("ul.hand button.card").first.focus()
     page.keyboard.press("h")
+    expect(page.locator(".help")).to_be_visible()
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
     expect(tip).to_contain_text("Try this: ")
+    expect(page.locator(".help")).to_have_count(0)
     assert page.evaluate("heard.filter((text) => text.includes('\"hint_taken\"')).length") == 1
 
 
 def test_hints_fit_on_a_phone_in_every_language(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE, language="uk")
     begun(page, server, "kanobu", options={})
-    page.locator('[aria-keyshortcuts="h"]').click()
+    page.locator('[aria-keyshortcuts="t"]').click()
     expect(page.locator("div.tip")).to_contain_text("Спробуй так: ")
     for language in LANGUAGES:
         speak(page, language)
@@ -57,7 +63,7 @@ def test_hints_are_counted_and_the_game_can_be_reviewed(pages: Pages, server: Li
     page = pages.person(PHONE)
     begun(page, server, "kanobu", bots=1, options=QUICK)
     my_turn(page)
-    page.keyboard.press("h")
+    page.keyboard.press("t")
     expect(page.locator("div.tip")).to_be_visible()
     player = Player(page, "kanobu", 1)
     while not player.is_over:
@@ -87,8 +93,8 @@ def test_with_others_the_host_decides_whether_there_are_hints(pages: Pages, serv
         person.locator("#task").wait_for()
     is_hosts = host.evaluate("window.view.to_act === window.view.seat")
     mover, other = (host, friend) if is_hosts else (friend, host)
-    mover.locator('[aria-keyshortcuts="h"]').click()
+    mover.locator('[aria-keyshortcuts="t"]').click()
     expect(mover.locator("div.tip")).to_be_visible()
     other.wait_for_function("heard.some((text) => text.includes('hint_taken'))")
     assert not other.evaluate('heard.some((text) => text.includes(\'"type":"hint"\'))')
-    expect(other.locator('[aria-keyshortcuts="h"]')).to_have_count(0)
+    expect(other.locator('[aria-keyshortcuts="t"]')).to_have_count(0)

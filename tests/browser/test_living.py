@@ -173,7 +173,12 @@ class RoundTheTable:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [pytest.param("kobito", "uk", marks=pytest.mark.soak), ("kanobu", "en"), ("hat", "ru")]
+    ("game", "language"),
+    [
+        pytest.param("kobito", "uk", marks=pytest.mark.soak),
+        pytest.param("kanobu", "en", marks=pytest.mark.soak),
+        ("hat", "ru"),
+    ],
 )
 def test_a_game_on_one_device(pages: Pages, server: Live, game: str, language: str) -> None:
     page = pages.person(PHONE, language=language, theme="dark" if language == "ru" else "light")

@@ -48,7 +48,9 @@ def test_the_pace_of_bots_changes_during_the_game_and_is_kept(pages: Pages, unhu
     assert page.evaluate("JSON.parse(localStorage.getItem('smallbox.settings')).botPace") == "instant"
 
 
-@pytest.mark.parametrize("way", ["the button", "a tap beside the cards", "a key"])
+@pytest.mark.parametrize(
+    "way", ["the button", *(pytest.param(way, marks=pytest.mark.soak) for way in ("a tap beside the cards", "a key"))]
+)
 def test_whoever_plays_alone_skips_to_their_own_turn(pages: Pages, unhurried: Live, way: str) -> None:
     pages.address = unhurried.address
     page = pages.person()

@@ -18,12 +18,12 @@ GRAVE = ("serious", "critical")
 GAP = 6
 
 
-@pytest.mark.parametrize("game", [None, *GAMES])
+@pytest.mark.parametrize("game", [None, *mostly("hat")])
 def test_every_screen_fits_a_phone_in_every_language(pages: Pages, server: Live, game: str | None) -> None:
     assert walked(tour(pages, server, PHONE, game)) == []
 
 
-@pytest.mark.parametrize("game", [None, *mostly("kobito")])
+@pytest.mark.parametrize("game", [None, *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES)])
 def test_every_screen_fits_a_desk_in_the_dark(pages: Pages, server: Live, game: str | None) -> None:
     assert walked(tour(pages, server, DESK, game, theme="dark")) == []
 

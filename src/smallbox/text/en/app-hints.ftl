@@ -1,7 +1,7 @@
 # Hints: a good move for whoever asks.
 
 hint-ask = Hint
-hint-ask-long = Hint: show me a good move (H)
+hint-ask-long = Hint: show me a good move (T)
 hint-coming = Looking for a good move …
 hint-move = Try this: { $move }
 hint-chance = Expect to win { $number } of 100 games from here.

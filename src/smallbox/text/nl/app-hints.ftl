@@ -1,7 +1,7 @@
 # Hints: a good move for whoever asks.
 
 hint-ask = Hint
-hint-ask-long = Hint: laat me een goede zet zien (H)
+hint-ask-long = Hint: laat me een goede zet zien (T)
 hint-coming = Een goede zet zoeken …
 hint-move = Probeer dit: { $move }
 hint-chance = Hiermee win je naar verwachting { $number } van de 100 spellen.

@@ -1,7 +1,7 @@
 # Hints: a good move for whoever asks.
 
 hint-ask = Подсказка
-hint-ask-long = Подсказка: покажи мне хороший ход (H)
+hint-ask-long = Подсказка: покажи мне хороший ход (T)
 hint-coming = Ищем хороший ход…
 hint-move = Попробуй так: { $move }
 hint-chance = Шанс на победу отсюда: { $number } из 100.

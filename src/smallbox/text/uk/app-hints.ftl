@@ -1,7 +1,7 @@
 # Hints: a good move for whoever asks.
 
 hint-ask = Підказка
-hint-ask-long = Підказка: покажи мені добрий хід (H)
+hint-ask-long = Підказка: покажи мені добрий хід (T)
 hint-coming = Шукаємо добрий хід …
 hint-move = Спробуй так: { $move }
 hint-chance = Шанс на перемогу звідси: { $number } зі 100.
