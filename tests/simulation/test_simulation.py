@@ -1,4 +1,4 @@
-"""Thousands of short lives of a server, each decided by its seed."""
+"""A thousand short lives of a server, each decided by its seed."""
 
 import os
 from collections.abc import Collection

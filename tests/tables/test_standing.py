@@ -10,6 +10,7 @@ from smallbox.tables.standing import Standing, standing
 from smallbox.tables.thinning import filled, thinned
 from smallbox.wire.mine import MOST_RESULTS, OwnResult, SeatStanding
 from tests.tables.client import Client
+from tests.tables.test_known_deals import of_day, play_day
 from tests.tables.test_results import SHORT
 from tests.tables.world import World, play_to_the_end
 
@@ -80,6 +81,12 @@ def test_a_wrong_secret_opens_nothing() -> None:
 def test_results_that_are_known_are_not_told_again() -> None:
     [ann] = ended("kanobu", "Ann", seats=2, bots=["random"])
     assert [of(ann, after).results != [] for after in (0, 1)] == [True, False]
+
+
+def test_a_game_with_known_cards_says_so_and_the_next_one_does_not() -> None:
+    ann = play_day(World(), "kanobu", of_day("kanobu"))
+    again(ann)
+    assert [result.deal for result in of(ann).results] == ["kanobu-2026-11-17", ""]
 
 
 def test_each_game_of_a_table_is_told_by_the_number_of_its_record() -> None:

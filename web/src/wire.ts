@@ -2375,6 +2375,10 @@ export interface OwnResult {
   bots: string[];
   people: number;
   moves: number;
+  /**
+   * the code of the deal, where it was a known one; '' otherwise
+   */
+  deal: string;
 }
 /**
  * How it goes at a seat.

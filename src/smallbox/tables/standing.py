@@ -141,5 +141,6 @@ class Games:
                     bots=[other.level for other in others if other.level is not None],
                     people=sum(other.level is None for other in others),
                     moves=self._moves,
+                    deal="" if table.given is None else table.given.code,
                 )
             )

@@ -55,6 +55,8 @@ class OwnResult(msgspec.Struct, frozen=True):
     bots: list[str]
     people: int
     moves: int
+    #: the code of the deal, where it was a known one; '' otherwise
+    deal: str
 
 
 class SeatStanding(msgspec.Struct, frozen=True):

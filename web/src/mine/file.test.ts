@@ -24,6 +24,11 @@ test("the file says what it is, and has the tables but no secret of a seat", () 
   expect(text).not.toContain("not-to-be-seen");
 });
 
+test("games that were kept before known cards were told are games of fresh cards", () => {
+  const { deal: _, ...before } = game(1);
+  expect(readFile(JSON.stringify({ format: "smallbox-games", version: 1, games: [before] }))).toEqual([game(1)]);
+});
+
 test("files that are none of ours, or of a later version, change nothing", () => {
   expect(readFile("{")).toBe("not-ours");
   expect(readFile("null")).toBe("not-ours");

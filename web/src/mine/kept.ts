@@ -26,6 +26,8 @@ export interface MyGame {
   people: number;
   /** null until the server has told it */
   moves: number | null;
+  /** the code of the deal, where the cards were known ones; empty otherwise */
+  deal: string;
 }
 
 const PREFIX = "smallbox.game.";
@@ -41,6 +43,11 @@ export function idOf({ code, number }: Pick<MyGame, "code" | "number">): string 
 /** Was it played out, so that it has a result? */
 export function isPlayedOut({ kind }: Pick<MyGame, "kind">): boolean {
   return kind !== "stopped" && kind !== "closed";
+}
+
+/** Was it the deal of a day? Those are named after their game and day, others by signs. */
+export function isDaily({ deal }: Pick<MyGame, "deal">): boolean {
+  return deal.includes("-");
 }
 
 /** All of them, the newest first. */
@@ -116,11 +123,11 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** A game from anywhere, a file for example; null where it is none. What we do not know is left out. */
 export function gameOf(found: unknown): MyGame | null {
   if (typeof found !== "object" || found === null) return null;
-  const { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves } = found as Record<keyof MyGame, unknown>;
+  const { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves, deal = "" } = found as Record<keyof MyGame, unknown>;
   const isNamed = typeof code === "string" && /^[2-9A-HJ-NP-Z]{8}$/.test(code) && isText(game) && /^\w+$/.test(game) && isText(kind);
   const isCounted = [number, rounds, ended, seat, players, people].every(isCount) && [began, place, moves].every((value) => value === null || isCount(value));
   const isScored = typeof share === "number" && share >= 0 && share <= 1 && (score === null || Number.isSafeInteger(score)) && typeof isResigned === "boolean";
-  const isPlayed = Array.isArray(bots) && bots.length < 8 && bots.every(isText);
+  const isPlayed = Array.isArray(bots) && bots.length < 8 && bots.every(isText) && isText(deal) && /^[\w-]*$/.test(deal);
   if (!isNamed || !isCounted || !isScored || !isPlayed) return null;
-  return { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves } as MyGame;
+  return { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves, deal } as MyGame;
 }

@@ -56,6 +56,7 @@ test("only games against bots alone count, played to their end or given up", () 
   expect(isRated(played(1, 0, { kind: "stopped" }))).toBe(false);
   expect(isRated(played(1, 1, { bots: ["a-level-of-its-own"] }))).toBe(false);
   expect(isRated(played(1, 1, { game: "chess" }))).toBe(false);
+  expect(isRated(played(1, 1, { deal: "kobito-2026-11-17" }))).toBe(false);
 });
 
 test("a resigned game counts as lost, whatever the bot in its place has won", () => {

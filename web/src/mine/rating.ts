@@ -22,10 +22,10 @@ export function anchorsOf(game: string): [string, number][] {
   return Object.entries(ANCHORS[game] ?? {});
 }
 
-/** Does a game tell how strong its player is? Against bots alone, whose strength is known, and to its end, or resigned. */
+/** Does a game tell how strong its player is? Against bots alone, whose strength is known, with fresh cards, and to its end, or resigned. */
 export function isRated(game: MyGame): boolean {
   const anchors = ANCHORS[game.game];
-  return anchors !== undefined && isPlayedOut(game) && game.people === 0 && game.bots.length > 0 && game.bots.every((level) => level in anchors);
+  return anchors !== undefined && isPlayedOut(game) && game.deal === "" && game.people === 0 && game.bots.length > 0 && game.bots.every((level) => level in anchors);
 }
 
 /** With more at the table luck counts more: the points of a difference that is ten to one. */

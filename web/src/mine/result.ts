@@ -24,17 +24,18 @@ export function gameAt(table: TableInfo, you: number, now: number): MyGame {
     score: mine.score,
     isResigned: mine.isResigned,
     moves: null,
+    deal: table.deal?.code ?? "",
   };
 }
 
 /** The running game of a table that is left for good: as if resigned. */
 export function leftAt(table: TableInfo, you: number, now: number): MyGame {
-  return { ...company(table, you), ...gaveUp(now), code: table.code, number: table.records + table.round, game: table.game, seat: you };
+  return { ...company(table, you), ...gaveUp(now), code: table.code, number: table.records + table.round, game: table.game, seat: you, deal: table.deal?.code ?? "" };
 }
 
 /** The same, where only the list of one's tables is open. */
 export function leftOf(code: string, { number, game, players, bots, people }: SeatStanding, now: number): MyGame {
-  return { code, number, game, players, bots, people, ...gaveUp(now), seat: 0 };
+  return { code, number, game, players, bots, people, ...gaveUp(now), seat: 0, deal: "" };
 }
 
 function gaveUp(now: number): Pick<MyGame, "rounds" | "began" | "ended" | "kind" | "place" | "share" | "score" | "isResigned" | "moves"> {

@@ -1,5 +1,6 @@
 /** A rulebook as a reader holds it: chapters with their clauses, and a way to find words in it. */
 import type { Rulebook, Section } from "./cut";
+import { readingsAt, type Reading } from "./readings";
 
 export interface Chapter extends Section {
   clauses: Section[];
@@ -31,16 +32,18 @@ export function wordsOf(wish: string): string[] {
   return wish.toLowerCase().split(/[\s,.;]+/).filter((word) => word !== "");
 }
 
-function has(section: Section, words: readonly string[]): boolean {
-  const text = `${section.id.toLowerCase()} ${section.title.toLowerCase()} ${plain(section.html)}`;
+/** Are all the words in a section, or in how we read it? */
+export function has(section: Section, words: readonly string[], readings: readonly Reading[] = []): boolean {
+  const read = readings.map(({ title, printed, ours, why }) => [title, printed, ours, why].join(" "));
+  const text = plain([section.id, escaped(section.title), section.html, ...read].join(" "));
   return words.every((word) => text.includes(word));
 }
 
-/** Only what has all the words: a chapter stays for its own text or for a clause. */
-export function find(all: readonly Chapter[], words: readonly string[]): Chapter[] {
+/** Only what has all the words: a chapter stays for its own text or for a clause, a clause also for how we read it. */
+export function find(all: readonly Chapter[], words: readonly string[], readings: readonly Reading[] = []): Chapter[] {
   if (words.length === 0) return [...all];
   return all.flatMap((chapter) => {
-    const clauses = chapter.clauses.filter((clause) => has(clause, words));
+    const clauses = chapter.clauses.filter((clause) => has(clause, words, readingsAt(readings, clause.id)));
     const isFound = has(chapter, words);
     return isFound || clauses.length > 0 ? [{ ...chapter, html: isFound ? chapter.html : "", clauses }] : [];
   });

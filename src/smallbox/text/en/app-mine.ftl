@@ -61,6 +61,7 @@ mine-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+mine-same-cards = Same cards as another table
 mine-replay = Replay
 mine-review = Review
 mine-again = Play again
@@ -87,7 +88,7 @@ mine-figure-best = Best so far: { $count }
 
 mine-levels = My level against bots
 mine-levels-none = Play to the end against bots alone, and you'll see how strong you are.
-mine-levels-hint = Only games against bots count. Everyone starts out unsure; each game makes it surer. A game you resign or leave counts as lost.
+mine-levels-hint = Only games against bots with fresh cards count. Everyone starts out unsure; each game makes it surer. A game you resign or leave counts as lost.
 mine-level-like = about as strong as { $level }
 mine-level-between = between { $level } and { $other }
 mine-level-below = not quite { $level } yet

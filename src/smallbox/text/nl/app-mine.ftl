@@ -61,6 +61,7 @@ mine-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
+mine-same-cards = Dezelfde kaarten als aan een andere tafel
 mine-replay = Herhaling
 mine-review = Terugblik
 mine-again = Nog een keer
@@ -87,7 +88,7 @@ mine-figure-best = Beste tot nu toe: { $count }
 
 mine-levels = Mijn niveau tegen bots
 mine-levels-none = Speel een spel uit tegen alleen bots, dan zie je hier hoe sterk je bent.
-mine-levels-hint = Alleen spellen tegen enkel bots tellen. Eerst is je niveau onbekend; met elk spel wordt het zekerder. Een spel dat je opgeeft of verlaat telt als verloren.
+mine-levels-hint = Alleen spellen tegen enkel bots met verse kaarten tellen. Eerst is je niveau onbekend; met elk spel wordt het zekerder. Een spel dat je opgeeft of verlaat telt als verloren.
 mine-level-like = ongeveer zo sterk als { $level }
 mine-level-between = tussen { $level } en { $other }
 mine-level-below = nog net geen { $level }
