@@ -7,8 +7,8 @@
 #   .venv-fuzz      what searches for inputs that break smallbox, which is taken straight from src/
 #   .venv-audit     what asks for known weaknesses
 PYTHON ?= python3
-# Tests of the server and the browser wait more than they compute: two workers a core.
-JOBS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+# Tests of the server and the browser also wait: five workers for two cores.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(5 * (os.cpu_count() or 1) // 2)')
 S := .stamps
 # 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
 export SMALLBOX_COMPILE ?= auto

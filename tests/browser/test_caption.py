@@ -49,7 +49,10 @@ def is_mine(page: Page) -> bool:
     return page.locator(".line.mine").count() > 0
 
 
-@pytest.mark.parametrize(("size", "language"), [pytest.param(DESK, "en", marks=pytest.mark.soak), (SMALL, "uk")])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [pytest.param(DESK, "en", marks=pytest.mark.soak), pytest.param(SMALL, "uk", marks=pytest.mark.soak)],
+)
 def test_the_strip_tells_the_last_turn_and_the_log_whose_card_it_was(
     pages: Pages, server: Live, size: tuple[int, int], language: str
 ) -> None:

@@ -92,7 +92,7 @@ class Typist(Player):
         return self.enter(".drawer .button.primary")
 
 
-@pytest.mark.parametrize("game", mostly("kobito"))
+@pytest.mark.parametrize("game", mostly("kanobu"))
 def test_a_whole_game_by_keyboard_alone(pages: Pages, server: Live, game: str) -> None:
     made = server.make_table(game, name="Ada", seats=3, options=SHORT[game], bots=[SWIFT[game]] * 2)
     page = sit(pages.person(), server, game, made)

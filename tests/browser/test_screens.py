@@ -9,21 +9,23 @@ from playwright.sync_api import Locator, Page
 
 from smallbox.text import LANGUAGES
 from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
-from tests.browser.tables import GAMES, begun, mostly
+from tests.browser.tables import GAMES, begun
 from tests.browser.tour import tour
 from tests.server.live import Live
 
 GRAVE = ("serious", "critical")
 #: between the deck and a player around the table, in pixels; above and below there is a number at the deck
 GAP = 6
+#: the pages in every run, the tables in the long ones; `test_layouts` tries them at every size
+LATER = [pytest.param(game, marks=pytest.mark.soak) for game in GAMES]
 
 
-@pytest.mark.parametrize("game", [None, *mostly("hat")])
+@pytest.mark.parametrize("game", [None, *LATER])
 def test_every_screen_fits_a_phone_in_every_language(pages: Pages, server: Live, game: str | None) -> None:
     assert walked(tour(pages, server, PHONE, game)) == []
 
 
-@pytest.mark.parametrize("game", [None, *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES)])
+@pytest.mark.parametrize("game", [None, *LATER])
 def test_every_screen_fits_a_desk_in_the_dark(pages: Pages, server: Live, game: str | None) -> None:
     assert walked(tour(pages, server, DESK, game, theme="dark")) == []
 

@@ -2,6 +2,7 @@
 
 from statistics import median
 
+import pytest
 from playwright.sync_api import Page, Response
 
 from tests.browser.pages import LISTEN, PHONE, Pages
@@ -75,6 +76,7 @@ def test_an_answer_is_painted_at_once(pages: Pages, server: Live) -> None:
     assert median(delays) < PAINT, delays
 
 
+@pytest.mark.soak
 def test_a_full_table_of_moving_cards_keeps_its_pace(pages: Pages, server: Live) -> None:
     page = pages.person(motion="full")
     begun(page, server, "kanobu", bots=7, level="greedy")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.live import QUICK, Answer, Live, eventually
+from tests.server.live import PATIENCE, QUICK, Answer, Live, eventually
 from tests.server.reviewed import NAMES, store_game
 
 OK, COMING = 200, 202
@@ -21,7 +21,8 @@ def made(server: Live, code: str) -> dict[str, Any]:
         assert answers[-1].status in (OK, COMING), answers[-1].body
         return answers[-1].status == OK
 
-    eventually(is_made, "the review is made")
+    # It gives way to everything else.
+    eventually(is_made, "the review is made", 4 * PATIENCE)
     found: dict[str, Any] = answers[-1].json()
     return found
 

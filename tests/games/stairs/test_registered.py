@@ -43,6 +43,7 @@ def answer(command: str, line: str) -> str:
     return subprocess.run(asked, input=line, capture_output=True, text=True, check=True).stdout.strip()
 
 
+@pytest.mark.compiled
 def test_it_conforms() -> None:
     """In a process of its own: this one has only the games that come with smallbox."""
     asked = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "stairs", "tests/conformance"]
@@ -61,6 +62,7 @@ def test_its_cases_are_run() -> None:
     assert output("cases", FOLDER / "stairs.cases") == "4 passed, 0 failed\n"
 
 
+@pytest.mark.compiled
 def test_its_bots_are_listed_and_meet_in_the_arena(tmp_path: Path) -> None:
     assert [line.partition(":")[0] for line in output("bots", "stairs").splitlines()] == ["random", "easy", "normal"]
     assert '"game": "stairs"' in output("simulate", "stairs", "--games", "20", "--json")
