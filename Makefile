@@ -7,8 +7,10 @@
 #   .venv-fuzz      what searches for inputs that break smallbox, which is taken straight from src/
 #   .venv-audit     what asks for known weaknesses
 PYTHON ?= python3
-# Tests of the server and the browser also wait: five workers for two cores.
-JOBS ?= $(shell $(PYTHON) -c 'import os; print(5 * (os.cpu_count() or 1) // 2)')
+# Tests of the server wait as much as they compute: three workers a core; those in a browser compute more.
+CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+JOBS ?= $(shell echo $$((3 * $(CORES))))
+BROWSERS ?= $(shell echo $$((2 * $(CORES))))
 S := .stamps
 # 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
 export SMALLBOX_COMPILE ?= auto
@@ -62,14 +64,14 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled
 # meanwhile; tests that compare times have nothing beside them.
 # What compiling could change: all but the shells around engine and tables, and what reads files alone; the plain run tries those.
-SHELLS := $(addprefix tests/,browser chaos cli cluster outside server simulation terminal text wire bench)
+SHELLS := $(addprefix tests/,bench browser chaos cli cluster databases outside server simulation terminal text wire)
 ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	tests/test_adding_a_game.py tests/test_cases.py tests/test_position.py tests/cli/test_bad_files.py tests/outside/test_bounds.py
 test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then every test on plain Python and again on the compiled wheel.
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \
 		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) $(BY_FILE) -m "not soak and not alone and not compiled" && \
-		.venv-test/bin/pytest -q -n $(JOBS) --dist worksteal tests/browser; tested=$$?; \
+		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py

@@ -26,7 +26,7 @@ def test_whoever_says_just_anything_is_named_the_weakest_guest(seed: int) -> Non
 
 
 @compiled_only
-@pytest.mark.parametrize(("name", "seed"), [("kanobu", 4), ("kanobu", 9), ("kobito", 3), ("kobito", 5)])
+@pytest.mark.parametrize(("name", "seed"), [("kanobu", 4), ("kobito", 3)])
 def test_one_who_moves_at_random_among_normal_bots_is_named_the_weakest(name: str, seed: int) -> None:
     bots = ["normal"] * 4
     bots[seed % 4] = "random"

@@ -75,6 +75,7 @@ def test_a_bot_plays_for_a_friend_who_closed_the_tab_until_they_return(pages: Pa
     assert Player(back, game, 2).step()
 
 
+@pytest.mark.soak
 def test_how_long_somebody_is_away_is_counted_while_one_looks(pages: Pages, server: Live) -> None:
     host, friend = seated(pages, server, "kobito", "Ann", "Bo")
     until_turn(friend, Player(host, "kobito", 1))
@@ -89,6 +90,7 @@ def test_how_long_somebody_is_away_is_counted_while_one_looks(pages: Pages, serv
     expect(banner).to_contain_text("Bo has been away for 2 hours.")
 
 
+@pytest.mark.soak
 def test_a_guest_asks_and_the_host_decides_in_ukrainian_on_a_phone(pages: Pages, server: Live) -> None:
     host, asker, gone = seated(
         pages, server, "kanobu", "Оксана-Марія Довга", "Богдан", "Ярослава", size=SMALL, language="uk"
@@ -124,6 +126,7 @@ def test_while_the_host_is_away_the_others_agree_from_the_menu(pages: Pages, ser
     expect(others[0].locator(MARK.format("stood-in"))).to_have_count(1)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", mostly("kobito"))
 def test_away_stood_in_resigned_and_left_look_and_read_differently(pages: Pages, server: Live, game: str) -> None:
     host, *others = seated(pages, server, game, "Ann", "Bo", "Cid", "Dot", "Eve")

@@ -1,5 +1,6 @@
 """After the game: the result stays until its reader leaves it, and whoever presses Play again is ready."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import Pages
@@ -42,6 +43,7 @@ def test_the_result_stays_and_shows_who_is_ready(pages: Pages, server: Live) -> 
         expect(page.locator("#task")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_one_may_go_to_the_table_without_being_ready(pages: Pages, server: Live) -> None:
     people = seated(pages, server, "kanobu", "Ann", "Bo")
     host, friend = people

@@ -220,6 +220,7 @@ def test_a_slip_leaves_and_covers_neither_hand_nor_opponents(pages: Pages, serve
     assert play_until(player, lambda: slip.count() == 0)
 
 
+@pytest.mark.soak
 def test_a_slip_leaves_by_itself(pages: Pages, server: Live) -> None:
     page = pages.person(DESK)
     begun(page, server, "kobito", level="greedy", options={})
@@ -249,6 +250,7 @@ def test_a_drawn_card_that_can_only_be_kept_needs_no_second_click(pages: Pages, 
     assert any(each["type"] == "card_kept" for each in events(page))
 
 
+@pytest.mark.soak
 def test_every_parcel_is_opened_when_the_round_is_over(pages: Pages, server: Live) -> None:
     page = listening(pages, SMALL, motion="full", speed="fast")
     begun(page, server, "hat", bots=2, level=SWIFT["hat"], options=SHORT["hat"])

@@ -69,6 +69,7 @@ def play_a_move(page: Page) -> None:
         page.wait_for_function("(shown) => document.body.innerText !== shown", arg=shown)
 
 
+@pytest.mark.soak
 def test_an_unknown_game_is_on_the_shelf_and_played_to_its_end(pages: Pages) -> None:
     page = pages.open("/")
     sit_down(page, "Stairs")

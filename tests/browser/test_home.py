@@ -195,6 +195,7 @@ def test_public_tables_are_found_by_game_seat_pace_and_language(
     assert overflowing(page) == []
 
 
+@pytest.mark.soak
 @both_sizes
 def test_whoever_plays_bots_meanwhile_is_called_when_somebody_sits_down(
     pages: Pages, server: Live, size: tuple[int, int]

@@ -95,6 +95,7 @@ def test_whoever_watches_sees_everybody_large_on_a_tablet(pages: Pages, server: 
     assert page.evaluate(MISSING, [seats, 0.5]) == []
 
 
+@pytest.mark.soak
 def test_the_shop_stays_where_it_is_when_somebody_speaks(pages: Pages, server: Live) -> None:
     page = pages.person(DESK)
     table = Staged(page, server.address, "hat")
@@ -111,6 +112,7 @@ def test_the_shop_stays_where_it_is_when_somebody_speaks(pages: Pages, server: L
         assert {size: len(each) for size, each in places.items()} == dict.fromkeys(places, 1), f"{players}: {places}"
 
 
+@pytest.mark.soak
 def test_what_happened_is_read_whole_in_a_replay_on_a_phone(pages: Pages, server: Live) -> None:
     page = pages.person((360, 640))
     begun(page, server, "kanobu", bots=5)

@@ -175,6 +175,7 @@ def test_lessons_are_found_from_home_the_box_the_rulebook_and_a_table_with_bots(
     expect(page.get_by_role("link", name="Learn it in 5 minutes")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_lesson_that_cannot_be_opened_says_so_and_can_be_tried_again(pages: Pages) -> None:
     page = pages.person(PHONE)
     page.route("**/api/practice", lambda route: route.abort())

@@ -200,6 +200,7 @@ def test_a_game_on_one_device(pages: Pages, server: Live, game: str, language: s
         assert device.curtains > 2
 
 
+@pytest.mark.soak
 def test_the_curtain_is_read_in_every_light(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE, theme="dark")
     begin_on_one_device(page, server, "kanobu", ["Ann", "Bo", "Ia"], 0)
@@ -215,6 +216,7 @@ def test_the_curtain_is_read_in_every_light(pages: Pages, server: Live) -> None:
     assert page.locator("ul.hand").count() == 0
 
 
+@pytest.mark.soak
 def test_people_of_one_device_are_there_for_those_who_watch(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE)
     code = begin_on_one_device(page, server, "kobito", ["Ann", "Bo"], 0)

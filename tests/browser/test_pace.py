@@ -35,6 +35,7 @@ def choose(page: Page, pace: str) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.soak
 def test_the_pace_of_bots_changes_during_the_game_and_is_kept(pages: Pages, unhurried: Live) -> None:
     pages.address = unhurried.address
     page = pages.person()

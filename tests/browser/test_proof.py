@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import DESK, Pages
@@ -92,6 +93,7 @@ def test_who_was_ready_is_told_why_they_are_asked_again(pages: Pages, server: Li
     expect(friend.locator(".bar .asked")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_number_that_does_not_come_is_told_to_all(pages: Pages, server: Live) -> None:
     """A browser that has lost its number cannot open it: there is no deal, and the next one comes about."""
     made = server.make_table("kobito", name="Ann", seats=2)

@@ -42,6 +42,7 @@ def play_on(page: Page, button: str) -> None:
     result(page).get_by_role("button", name=button).click()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.soak), PHONE], ids=["desk", "phone"])
 def test_first_to_two_among_two_people(pages: Pages, server: Live, size: tuple[int, int]) -> None:
     made = server.make_table("kanobu", name="Ada", seats=2, options=QUICK)
