@@ -67,10 +67,12 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 SHELLS := $(addprefix tests/,bench browser chaos cli cluster databases outside server simulation terminal text wire)
 ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	tests/test_adding_a_game.py tests/test_cases.py tests/test_position.py tests/cli/test_bad_files.py tests/outside/test_bounds.py
-test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then every test on plain Python and again on the compiled wheel.
+# What only plays is tried once, compiled; that both are the same engine is shown by tests/conformance.
+PLAYS := $(addprefix tests/,analysis bots fuzz puzzles train)
+test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests: on plain Python, in a browser, and of the engine on the compiled wheel.
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \
-		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) $(BY_FILE) -m "not soak and not alone and not compiled" && \
+		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) $(BY_FILE) $(addprefix --ignore=,$(PLAYS)) -m "not soak and not alone and not compiled" && \
 		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server

@@ -109,6 +109,7 @@ def test_a_guest_asks_and_the_host_decides_in_ukrainian_on_a_phone(pages: Pages,
     expect(asker.locator(MARK.format("stood-in"))).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_while_the_host_is_away_the_others_agree_from_the_menu(pages: Pages, server: Live) -> None:
     host, *others = seated(pages, server, "kobito", "Ann", "Bo", "Cid")
     host.close()

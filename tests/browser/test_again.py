@@ -20,6 +20,7 @@ def end(pages: list[Page]) -> None:
         expect(page.locator("dialog[open] .after")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_result_stays_and_shows_who_is_ready(pages: Pages, server: Live) -> None:
     people = seated(pages, server, "kobito", "Ann", "Bo", "Cid")
     host, friend, other = people

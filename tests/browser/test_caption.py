@@ -154,6 +154,7 @@ def talk(page: Page) -> None:
     page.locator("header nav > *").nth(-2).click()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.soak), SMALL])
 @pytest.mark.parametrize("game", mostly("kanobu"))
 def test_what_somebody_says_stands_at_the_seat_for_a_while_and_not_over_the_hand(
@@ -173,6 +174,7 @@ def test_what_somebody_says_stands_at_the_seat_for_a_while_and_not_over_the_hand
     expect(host.locator("[data-says]")).to_have_count(0, timeout=LONGEST)
 
 
+@pytest.mark.soak
 def test_only_unread_talk_is_counted(pages: Pages, server: Live) -> None:
     host, guest = two_people(pages, server, "kanobu", SMALL)
     badge = host.locator("header .new")

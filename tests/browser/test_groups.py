@@ -118,6 +118,7 @@ def test_a_group_is_made_in_dutch_on_a_small_phone_and_remembered_there(pages: P
     expect(page.get_by_role("link", name="Vrijdag om acht")).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [SMALL, pytest.param(DESK, marks=pytest.mark.soak)], ids=["phone", "desk"])
 def test_standings_are_shown_for_one_game_or_for_all(pages: Pages, server: Live, size: tuple[int, int]) -> None:
     page = pages.open(filled_group(server), size)

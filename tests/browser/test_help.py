@@ -82,6 +82,7 @@ def test_a_mouse_that_rests_on_a_card_is_told_what_it_is(pages: Pages, server: L
     expect(slip).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_press_of_the_mouse_puts_the_slip_away_and_lifts_the_card(pages: Pages, server: Live) -> None:
     page = table(pages, server, "kobito")
     card = page.locator(CARD["kobito"]).first
@@ -114,6 +115,7 @@ def test_a_long_press_asks_and_does_nothing_else(pages: Pages, server: Live, gam
     expect(page.locator(".help")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_card_can_be_pulled_after_a_long_press(pages: Pages, server: Live) -> None:
     page = table(pages, server, "kobito", PHONE)
     finger = Finger(page)
@@ -204,6 +206,7 @@ def test_labels_come_once_and_leave_the_hand_free(pages: Pages, server: Live, ga
     assert game in page.evaluate("JSON.parse(localStorage.getItem('smallbox.settings')).seen")
 
 
+@pytest.mark.soak
 def test_labels_are_reached_by_keys_and_shown_again_on_request(pages: Pages, server: Live) -> None:
     page = table(pages, server, "kobito", newcomer=True)
     # The way to a hint stands beside the task; the label is next.
@@ -222,6 +225,7 @@ def test_labels_are_reached_by_keys_and_shown_again_on_request(pages: Pages, ser
     expect(page.locator(".first-label")).to_be_visible()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["kobito", "kanobu"])
 def test_the_ring_of_the_focus_lies_above_the_cards(pages: Pages, server: Live, game: str) -> None:
     page = table(pages, server, game)
@@ -252,6 +256,7 @@ def test_a_card_does_what_its_name_says(pages: Pages, server: Live) -> None:
     expect(card).to_have_accessible_name(compiled("Play *"))
 
 
+@pytest.mark.soak
 def test_bots_are_marked_at_their_seats(pages: Pages, server: Live) -> None:
     page = table(pages, server, "kobito")
     expect(page.locator(".others .seat .head .icon")).to_have_count(2)

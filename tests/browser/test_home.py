@@ -49,6 +49,7 @@ def test_a_wrong_code_is_said_beside_the_field(pages: Pages, size: tuple[int, in
     assert is_in_sight(page, page.get_by_placeholder("ABCD 2345"))
 
 
+@pytest.mark.soak
 @both_sizes
 def test_a_long_name_is_not_cut_but_said_to_be_too_long(pages: Pages, size: tuple[int, int]) -> None:
     page = pages.open("/", size, name="")
@@ -124,6 +125,7 @@ def test_the_first_time_it_is_asked_how_and_then_one_tap_starts_the_same(pages: 
     expect(page.get_by_role("dialog").get_by_role("switch", name="Short game")).to_be_checked()
 
 
+@pytest.mark.soak
 def test_a_short_game_is_one_tap_in_the_lobby(pages: Pages, server: Live) -> None:
     seat = server.make_table("hat", seats=3)
     page = pages.person(LARGE)
@@ -138,6 +140,7 @@ def test_a_short_game_is_one_tap_in_the_lobby(pages: Pages, server: Live) -> Non
     assert options(page) == {}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("language", "next_table", "nothing", "open_one", "create"),
     [

@@ -78,6 +78,7 @@ def missing(page: Page, game: str) -> list[str]:
     return found
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", mostly("hat"))
 def test_whoever_watches_sees_everybody_large_on_a_tablet(pages: Pages, server: Live, game: str) -> None:
     page = pages.person((768, 1024))

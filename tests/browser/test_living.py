@@ -78,6 +78,7 @@ def test_a_game_with_a_television_and_two_phones(pages: Pages, server: Live, gam
         assert (view["seat"], view["moves"], view.get("hand")) == (None, [], None)
 
 
+@pytest.mark.soak
 def test_the_whole_table_is_a_tap_away_on_a_phone_beside_a_television(pages: Pages, server: Live) -> None:
     made = server.make_table("kanobu", name="Ann", seats=2, bots=["greedy"])
     ann = sit(pages.person(PHONE), server, "kanobu", made)
@@ -230,6 +231,7 @@ def test_people_of_one_device_are_there_for_those_who_watch(pages: Pages, server
     assert present[-1]["connected"] == [0, 1]
 
 
+@pytest.mark.soak
 def test_two_people_of_one_device_need_two_names(pages: Pages, server: Live) -> None:
     page = pages.open("/", PHONE)
     page.get_by_role("button", name="On one device: Kobito").click()
@@ -296,6 +298,7 @@ def test_a_new_build_waits_until_no_table_is_open(pages: Pages, server: Live) ->
     page.wait_for_function(f"async () => !(await ({waiting})())")
 
 
+@pytest.mark.soak
 def test_a_browser_may_install_it(pages: Pages, server: Live) -> None:
     page = pages.person(worker=True)
     page.goto(server.address)

@@ -7,6 +7,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.kept_games import seats, some_weeks, store
@@ -87,6 +88,7 @@ def test_the_table_that_waits_for_me_comes_first_and_home_tells_of_it(pages: Pag
     expect(tables).to_have_text(["Не почато", "Зник", "Зник"])
 
 
+@pytest.mark.soak
 def test_tables_are_handed_over_left_and_removed_by_keyboard(pages: Pages, server: Live) -> None:
     page = pages.open("/mine", DESK)
     first, second = server.make_table("hat", seats=3), server.make_table("kobito", seats=2)
@@ -118,6 +120,7 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
+@pytest.mark.soak
 def test_a_game_that_ended_while_nobody_looked_is_there_and_filters_find_it(pages: Pages, server: Live) -> None:
     person = Person(server, "Ann", random.Random(3))
 

@@ -70,6 +70,7 @@ def test_the_deal_is_proved_by_the_number_that_this_browser_kept(pages: Pages, s
     expect(answer).to_have_class(re.compile("consistent"))
 
 
+@pytest.mark.soak
 def test_a_second_tab_opens_the_number_of_the_first(pages: Pages, server: Live) -> None:
     made = server.make_table("kobito", name="Ann", seats=2)
     host, friend = both_ready(pages, server, made)

@@ -124,6 +124,7 @@ def test_a_push_is_shown_and_a_newer_one_takes_its_place(pages: Pages, server: L
     eventually(lambda: len(shown(page)) == 2, "a push without words is shown too")
 
 
+@pytest.mark.soak
 def test_a_tap_on_the_notice_leads_to_the_table(pages: Pages, server: Live) -> None:
     """The worker's own code; only what a browser does after a real tap alone is written down instead of done."""
     page = person(pages, server, Browser("https://fcm.googleapis.com"))
@@ -180,6 +181,7 @@ def test_the_switch_tells_the_server_where_to_find_this_browser(pages: Pages, se
     eventually(lambda: kept(server, seat) == [], "the server has forgotten it")
 
 
+@pytest.mark.soak
 def test_a_table_that_is_opened_later_is_told_too(pages: Pages, server: Live) -> None:
     browser = Browser("https://fcm.googleapis.com")
     page = person(pages, server, browser, push=True, language="uk")
@@ -194,6 +196,7 @@ def test_a_table_that_is_opened_later_is_told_too(pages: Pages, server: Live) ->
     assert kept(server, quick) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("script", "why"),
     [
@@ -217,6 +220,7 @@ def test_where_it_cannot_be_it_says_why(pages: Pages, server: Live, script: str,
     expect(switch).to_contain_text(why)
 
 
+@pytest.mark.soak
 def test_the_switch_fits_a_phone_in_every_language(pages: Pages, server: Live) -> None:
     page = sit(pages.person(PHONE), server, "kobito", server.make_table("kobito", seats=2, pace="day"))
     for language in LANGUAGES:

@@ -154,6 +154,7 @@ def test_the_shelf_keeps_what_was_solved_and_a_rating(pages: Pages) -> None:
     assert [*overflowing(page), *barriers(page), *unnamed(page)] == []
 
 
+@pytest.mark.soak
 def test_a_puzzle_that_is_not_there_says_so(pages: Pages) -> None:
     page = pages.open("/puzzles/kobito/kobito-9999")
     expect(page.locator("main")).to_contain_text("The puzzle can't be shown")

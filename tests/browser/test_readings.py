@@ -79,6 +79,7 @@ def test_the_other_reading_is_a_tap_away_and_the_table_plays_by_it(pages: Pages)
     page.locator("#task").wait_for()
 
 
+@pytest.mark.soak
 def test_friends_are_asked_to_the_other_reading(pages: Pages) -> None:
     page = opened(pages, "kobito#V1")
     # A ruling that the address names is open: a refusal that cites it leads here.
@@ -141,12 +142,14 @@ def test_what_is_in_the_box_is_shown_and_reached_from_the_table(pages: Pages, se
     expect(more).to_have_text(Speech("en").say("kobito-help-all-gold"))
 
 
+@pytest.mark.soak
 def test_packs_of_kanobu_can_be_compared(pages: Pages) -> None:
     page = opened(pages, "kanobu#C1")
     page.get_by_role("radio", name=Speech("en").say("kanobu-choice-data-kanobu-deckA")).check()
     expect(page.locator("#C1 figure span.card")).to_have_count(4 * 10 + 18 + 2)
 
 
+@pytest.mark.soak
 def test_the_example_round_is_told_move_by_move(pages: Pages) -> None:
     page = opened(pages, "kanobu", PHONE, "uk")
     page.get_by_role("searchbox").fill("Приклад гри")
@@ -162,6 +165,7 @@ def test_the_example_round_is_told_move_by_move(pages: Pages) -> None:
     expect(page.locator("#C14")).to_be_focused()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", mostly("hat"))
 def test_the_box_names_its_makers(pages: Pages, game: str) -> None:
     page = opened(pages, game)

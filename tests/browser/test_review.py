@@ -8,8 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 from smallbox.text import LANGUAGES
 from tests.browser.pages import DESK, PHONE, Pages, overflowing, speak, unnamed
 from tests.browser.test_screens import barriers
-from tests.server.live import Live, live
+from tests.server.live import PATIENCE as SECONDS
+from tests.server.live import Live, eventually, live
 from tests.server.reviewed import NAMES, store_game
+
+DONE = 200
 
 
 @pytest.fixture(scope="module", name="house")
@@ -17,6 +20,9 @@ def server_with_a_finished_game(tmp_path_factory: pytest.TempPathFactory) -> Ite
     folder = tmp_path_factory.mktemp("reviews")
     code = store_game(folder)
     with live(folder) as started:
+        # Made once, and before anybody waits for a page: it gives way to everything else.
+        path = f"/api/tables/{code}/records/1/review"
+        eventually(lambda: started.ask("GET", path).status == DONE, "the review is made", 4 * SECONDS)
         yield started, code
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import Pages
@@ -80,6 +81,7 @@ def test_a_notice_comes_only_where_it_is_wanted_and_the_page_is_not_seen(pages: 
     host.wait_for_function("window.notices.length === 0")
 
 
+@pytest.mark.soak
 def test_the_title_speaks_the_readers_language(pages: Pages, server: Live) -> None:
     page = pages.person(language="ru")
     begun(page, server, "kanobu")

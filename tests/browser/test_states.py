@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.pages import Pages, quiet
@@ -45,6 +46,7 @@ def test_whoever_is_sent_away_reads_it_and_may_watch(pages: Pages, server: Live)
     expect(guest.locator(".bar form")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_whoever_was_sent_away_can_have_their_name_erased(pages: Pages, server: Live) -> None:
     made = server.make_table("kanobu", seats=3)
     host = sit(pages.person(), server, "kanobu", made)
@@ -119,6 +121,7 @@ def test_a_page_that_missed_something_comes_back_and_plays_on(pages: Pages, serv
     assert player.is_over or steps > MANY
 
 
+@pytest.mark.soak
 def test_what_is_set_in_one_tab_holds_in_the_other(pages: Pages) -> None:
     page = pages.open()
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -130,6 +133,7 @@ def test_what_is_set_in_one_tab_holds_in_the_other(pages: Pages) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(other.get_by_role("heading", level=1).inner_text())
 
 
+@pytest.mark.soak
 def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tmp_path: Path) -> None:
     with live(tmp_path / "away", "--bot-pace", "instant", "--no-limits") as server:
         pages.address = server.address
@@ -144,6 +148,7 @@ def test_a_table_whose_server_is_away_is_opened_when_it_is_back(pages: Pages, tm
         expect(page.locator("#task")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_page_that_is_older_than_the_server_offers_to_load_again(pages: Pages, tmp_path: Path) -> None:
     with live(tmp_path / "renewed", "--bot-pace", "instant", "--no-limits") as server:
         pages.address = server.address
@@ -157,6 +162,7 @@ def test_a_page_that_is_older_than_the_server_offers_to_load_again(pages: Pages,
         expect(page.locator("#task")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_two_tabs_of_one_seat_show_the_same_end(pages: Pages, server: Live) -> None:
     page = pages.person()
     code = begun(page, server, "kanobu", bots=1)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.chaos.fleet import fleet
 from tests.chaos.run import Plan, Run
 from tests.chaos.single import single
@@ -19,6 +21,7 @@ def test_three_nodes_lose_nothing_in_rough_weather(tmp_path: Path) -> None:
     assert {kind: len(found) for kind, found in report.recoveries.items()} == dict.fromkeys(KINDS, 1)
 
 
+@pytest.mark.soak
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     with single(tmp_path) as house:
         plan = Plan(("disk-full",), faults=2, seed=SEED, games=("kanobu", "kobito"))

@@ -5,7 +5,7 @@ import pytest
 from tests.simulation.run import play
 from tests.simulation.world import World
 
-SEEDS = 120
+SEEDS = 80
 CHUNK = 40
 
 

@@ -17,6 +17,8 @@ SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))
 SOAK_CHUNK = 100
 #: a planted bug is found within this many seeds
 PATIENCE = 80
+#: where one was found that most seeds do not meet: these are tried first
+FOUND_BY = (53, 36, 17)
 
 
 def run_all(first: int, last: int) -> None:
@@ -56,7 +58,7 @@ def test_nodes_take_over_from_each_other() -> None:
 
 @pytest.mark.parametrize("kind", PLANTED_NODES, ids=lambda kind: kind.__name__)
 def test_a_bug_among_nodes_is_found(kind: type[Hall]) -> None:
-    for seed in range(PATIENCE):
+    for seed in (*FOUND_BY, *range(PATIENCE)):
         try:
             run(seed, kind)
         except Broken as error:
