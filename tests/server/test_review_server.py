@@ -50,4 +50,5 @@ def test_a_review_outlives_a_server_that_is_killed_while_it_is_made(tmp_path: Pa
         assert server.stop() == 0
     finally:
         server.kill()
-    assert b"Traceback" not in server.log
+    # A process that was just starting when its server was killed says that nobody told it what to be.
+    assert server.log.count(b"Traceback") == server.log.count(b"in spawn_main")
