@@ -103,11 +103,15 @@ def test_what_others_did_in_kobito_is_marked_until_ones_own_move(
     expect(page.locator(".caption .words")).to_be_visible()
     assert barriers(page) == []
     # A card is owed, so the turn is not over with it, and nobody else can have done anything since.
-    seen = page.evaluate("window.heard.length")
-    while not page.evaluate("window.view.done > 0"):
+    for _ in range(MANY):
+        seen = page.evaluate("window.heard.length")
+        if page.evaluate("window.view.done > 0"):
+            break
         if player.step():
-            page.wait_for_function(f"window.heard.length > {seen}")
-            seen = page.evaluate("window.heard.length")
+            for _ in range(MANY):
+                if page.evaluate("window.heard.length") > seen:
+                    break
+                page.wait_for_timeout(MOMENT)
     expect(marks).to_have_count(0)
 
 
