@@ -95,6 +95,6 @@ def test_with_others_the_host_decides_whether_there_are_hints(pages: Pages, serv
     mover, other = (host, friend) if is_hosts else (friend, host)
     mover.locator('[aria-keyshortcuts="t"]').click()
     expect(mover.locator("div.tip")).to_be_visible()
-    other.wait_for_function("heard.some((text) => text.includes('hint_taken'))")
+    other.wait_for_function("() => heard.some((text) => text.includes('hint_taken'))")
     assert not other.evaluate('heard.some((text) => text.includes(\'"type":"hint"\'))')
     expect(other.locator('[aria-keyshortcuts="t"]')).to_have_count(0)

@@ -214,7 +214,7 @@ def test_whoever_plays_bots_meanwhile_is_called_when_somebody_sits_down(
     server.join(seat.code, name="Visitor")
     call = page.get_by_role("alert").filter(has_text="Visitor is at your Kanobu table")
     expect(call).to_be_visible()
-    page.wait_for_function("document.title.includes('Visitor')")
+    page.wait_for_function("() => document.title.includes('Visitor')")
     assert overflowing(page) == []
     assert barriers(page) == []
     call.get_by_role("link", name="Go to the table").click()

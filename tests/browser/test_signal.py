@@ -73,12 +73,12 @@ def test_a_notice_comes_only_where_it_is_wanted_and_the_page_is_not_seen(pages: 
     assert host.evaluate("window.notices") == []
     hide(host, is_hidden=True)
     until_turn(host, Player(friend, "kobito", 2))
-    host.wait_for_function("window.notices.length === 1")
+    host.wait_for_function("() => window.notices.length === 1")
     assert host.evaluate("window.notices[0].title") == "It's your turn in Kobito"
     assert host.evaluate("window.buzzes.length") >= 1
     hide(host, is_hidden=False)
     until_turn(friend, Player(host, "kobito", 1))
-    host.wait_for_function("window.notices.length === 0")
+    host.wait_for_function("() => window.notices.length === 0")
 
 
 @pytest.mark.soak
