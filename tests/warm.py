@@ -1,7 +1,7 @@
-"""The command `smallbox` from a process that has its modules loaded: a fork starts with a tenth of the processor time.
+"""The command `smallbox` from a process that has its modules loaded: imports are the greater part of a server's start.
 
-What a start of its own could miss, such as an import that nobody makes, is tried by commands and nodes of `tests/cli`,
-`tests/terminal` and `tests/cluster`, which start as users start them.
+What only a start of its own can miss, such as an import that nobody makes, is tried by `tests/cli`, `tests/terminal`,
+`tests/server/test_network.py` and the nodes that `--processes` starts: they begin as users begin them.
 """
 
 import array
