@@ -59,6 +59,39 @@ def test_hints_fit_on_a_phone_in_every_language(pages: Pages, server: Live) -> N
     assert barriers(page) == []
 
 
+#: which of the frames lie where what they frame cannot be seen
+UNSEEN_FRAMES = """() => {
+  const tiles = document.querySelector(".tiles").getBoundingClientRect();
+  return [...document.querySelectorAll(".pointer")].map((frame) => frame.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < tiles.top - 8 || bottom > tiles.bottom + 8)
+    .map(({ top, bottom }) => [top, bottom]);
+}"""
+
+
+def test_what_a_hint_points_at_is_brought_into_view(pages: Pages, server: Live) -> None:
+    page = pages.person(PHONE)
+    begun(page, server, "hat", options={"look_seconds": "0"})
+    my_turn(page)
+    tiles = page.locator(".tiles")
+    hidden = tiles.locator("button").last
+    expect(hidden).not_to_be_in_viewport()
+    # Whatever the hint is: the drawer is at its far end from it.
+    page.keyboard.press("t")
+    tip = page.locator("div.tip")
+    expect(tip).to_be_visible()
+    expect(page.locator(".pointer")).to_be_visible()
+    page.keyboard.press("Escape")
+    tiles.evaluate("(tiles) => { tiles.scrollTop = tiles.scrollTop > 0 ? 0 : tiles.scrollHeight; }")
+    page.keyboard.press("t")
+    expect(tip).to_be_visible()
+    expect(page.locator(".pointer")).to_be_visible()
+    assert page.evaluate(UNSEEN_FRAMES) == []
+    # A finger may scroll it away again, and its frame goes with it.
+    tiles.evaluate("(tiles) => { tiles.scrollTop = tiles.scrollTop > 0 ? 0 : tiles.scrollHeight; }")
+    page.wait_for_timeout(100)
+    assert page.evaluate(UNSEEN_FRAMES) == []
+
+
 def test_hints_are_counted_and_the_game_can_be_reviewed(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE)
     begun(page, server, "kanobu", bots=1, options=QUICK)
