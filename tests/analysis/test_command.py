@@ -1,9 +1,7 @@
 """`smallbox analyse`, as a person types it."""
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -15,15 +13,14 @@ from smallbox.analysis.show import lines, seat_lines, stories
 from smallbox.core.errors import BadOption
 from smallbox.games import GAMES
 from smallbox.text import LANGUAGES, Speech
+from tests import warm
 from tests.analysis.played import played, reviewed, short
 from tests.conformance.test_sentences import assert_is_said
 from tests.text.words import NAMES
 
 
 def run(*arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "smallbox", "analyse", *arguments]
-    environment = {**os.environ, "LC_ALL": f"{language}_XX.UTF-8", "PYTHONUTF8": "1"}
-    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=300, check=False, env=environment)
+    return warm.run("analyse", *arguments, environment={"LC_ALL": f"{language}_XX.UTF-8"})
 
 
 @pytest.fixture

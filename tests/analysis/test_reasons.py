@@ -5,7 +5,9 @@ from functools import cache
 
 import pytest
 
+from smallbox.analysis.hint import adviser
 from smallbox.core.chance import SearchRng
+from smallbox.core.events import Events
 from smallbox.core.game import AnyGame
 from smallbox.core.judge import Reason
 from smallbox.games import GAMES
@@ -61,6 +63,29 @@ def test_every_reason_is_said(name: str, language: str) -> None:
         assert_is_said(speech.reason(GAMES[name], why), language)
     for code in GAMES[name].bot.reasons:
         assert speech.bundle.has_message(f"{name}-why-{code.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("name", REASONED)
+def test_every_hint_of_a_game_has_a_reason_that_is_said(name: str) -> None:
+    """The move tried most is named with nodes too few to tell moves apart, so every kind of pair is compared."""
+    game = GAMES[name]
+    options = game.options(2, {})
+    events = Events()
+    state = game.setup(options, SearchRng(7), events)
+    advisers = [adviser(game)(seat, options, seed=1, nodes=2) for seat in range(2)]
+    for _ in range(40):
+        for seat, asked in enumerate(advisers):
+            asked.observe(events.heard_by(seat))
+        to_act = game.to_act(state)
+        if to_act is None:
+            break
+        view = game.view(state, to_act)
+        found = advisers[to_act].advise(view)
+        assert (found.why.code == "only") == (len(view.moves) == 1)
+        for language in LANGUAGES:
+            assert_is_said(Speech(language, NAMES).reason(game, found.why), language)
+        events = Events()
+        game.apply(state, game.action(state, found.move), events)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,6 +45,7 @@ def test_a_finished_game_is_told_with_its_result_to_whoever_has_the_secret(house
     [result] = told["results"]
     assert (result["number"], result["bots"], result["people"]) == (1, ["random"], 0)
     assert result["moves"] > 0
+    assert result["options"] == {"maxMoves": "30"}
     assert ask(house, (ada.code, ada.secret), after=1)["seats"][0]["results"] == []
 
 

@@ -2379,6 +2379,12 @@ export interface OwnResult {
    * the code of the deal, where it was a known one; '' otherwise
    */
   deal: string;
+  /**
+   * what the table had chosen beside the usual
+   */
+  options: {
+    [k: string]: string;
+  };
 }
 /**
  * How it goes at a seat.

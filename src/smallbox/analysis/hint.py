@@ -10,6 +10,9 @@ from smallbox.core.game import AnyGame
 from smallbox.core.judge import Judge, Reason
 from smallbox.core.messages import Event, Move
 
+#: there is nothing else to do
+ONLY = "only"
+
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """A move worth making."""
@@ -20,8 +23,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     #: the share of wins that the seat can expect with it, 0 to 1
     chance: float
-    #: why; None where it is the only move, or where there are no words for it
-    why: Reason | None
+    why: Reason
 
 
 class Adviser:
@@ -46,7 +48,7 @@ class Adviser:
             move=best,
             text=self.game.notation.write_move(best),
             chance=round(advice.shares[self.seat], 4),
-            why=advice.why if len(view.moves) > 1 else None,
+            why=advice.why if len(view.moves) > 1 else Reason(ONLY, {}),
         )
 
 

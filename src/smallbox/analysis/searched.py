@@ -28,8 +28,8 @@ CONFIRMED = 8
 SURE = 2.0
 #: worlds that trials begin from; each is dealt anew for every trial
 WORLDS = 16
-#: the reason where a game has no better words: it wins more games
-MORE = "more"
+#: the reasons where a game has no better words: it wins so many games more; it wins most
+MORE, MOST = "more", "most"
 #: a plan follows moves of the tree that were tried this often
 TRIED = 8
 
@@ -146,7 +146,7 @@ class SearchedJudge:
         trials = Trials(self.options.players, self.dice(6))
         trials.compare(worlds, plan, plan, self.trials)
         why = self.game.bot.reason(view, bot.memory, by_visits[1], by_visits[0]) if len(by_visits) > 1 else None
-        return Advice(by_visits[0], estimate(trials).shares, why)
+        return Advice(by_visits[0], estimate(trials).shares, why or Reason(MOST, {}))
 
     def compare(
         self, trials: Trials, worlds: list[SearchState], first: list[int], second: list[int], seat: int

@@ -46,7 +46,7 @@ class Advice(NamedTuple):
     best: Move
     #: the shares of wins of all seats with it
     shares: list[float]
-    why: Reason | None
+    why: Reason
 
 
 class Judge(Protocol):

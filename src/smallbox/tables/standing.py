@@ -142,5 +142,6 @@ class Games:
                     people=sum(other.level is None for other in others),
                     moves=self._moves,
                     deal="" if table.given is None else table.given.code,
+                    options=table.options,
                 )
             )

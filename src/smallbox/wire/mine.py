@@ -57,6 +57,8 @@ class OwnResult(msgspec.Struct, frozen=True):
     moves: int
     #: the code of the deal, where it was a known one; '' otherwise
     deal: str
+    #: what the table had chosen beside the usual
+    options: dict[str, str]
 
 
 class SeatStanding(msgspec.Struct, frozen=True):

@@ -24,8 +24,8 @@ test("the file says what it is, and has the tables but no secret of a seat", () 
   expect(text).not.toContain("not-to-be-seen");
 });
 
-test("games that were kept before known cards were told are games of fresh cards", () => {
-  const { deal: _, ...before } = game(1);
+test("games that were kept before cards and options were told had fresh cards and the usual options", () => {
+  const { deal: _, options: __, ...before } = game(1);
   expect(readFile(JSON.stringify({ format: "smallbox-games", version: 1, games: [before] }))).toEqual([game(1)]);
 });
 

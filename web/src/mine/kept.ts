@@ -28,6 +28,8 @@ export interface MyGame {
   moves: number | null;
   /** the code of the deal, where the cards were known ones; empty otherwise */
   deal: string;
+  /** what the table had chosen beside the usual */
+  options: Record<string, string>;
 }
 
 const PREFIX = "smallbox.game.";
@@ -123,11 +125,12 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** A game from anywhere, a file for example; null where it is none. What we do not know is left out. */
 export function gameOf(found: unknown): MyGame | null {
   if (typeof found !== "object" || found === null) return null;
-  const { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves, deal = "" } = found as Record<keyof MyGame, unknown>;
+  const { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves, deal = "", options = {} } = found as Record<keyof MyGame, unknown>;
   const isNamed = typeof code === "string" && /^[2-9A-HJ-NP-Z]{8}$/.test(code) && isText(game) && /^\w+$/.test(game) && isText(kind);
   const isCounted = [number, rounds, ended, seat, players, people].every(isCount) && [began, place, moves].every((value) => value === null || isCount(value));
   const isScored = typeof share === "number" && share >= 0 && share <= 1 && (score === null || Number.isSafeInteger(score)) && typeof isResigned === "boolean";
   const isPlayed = Array.isArray(bots) && bots.length < 8 && bots.every(isText) && isText(deal) && /^[\w-]*$/.test(deal);
-  if (!isNamed || !isCounted || !isScored || !isPlayed) return null;
-  return { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves, deal } as MyGame;
+  const isChosen = typeof options === "object" && options !== null && Object.entries(options).length <= 40 && Object.entries(options).flat().every(isText);
+  if (!isNamed || !isCounted || !isScored || !isPlayed || !isChosen) return null;
+  return { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves, deal, options } as MyGame;
 }

@@ -25,17 +25,18 @@ export function gameAt(table: TableInfo, you: number, now: number): MyGame {
     isResigned: mine.isResigned,
     moves: null,
     deal: table.deal?.code ?? "",
+    options: table.options,
   };
 }
 
 /** The running game of a table that is left for good: as if resigned. */
 export function leftAt(table: TableInfo, you: number, now: number): MyGame {
-  return { ...company(table, you), ...gaveUp(now), code: table.code, number: table.records + table.round, game: table.game, seat: you, deal: table.deal?.code ?? "" };
+  return { ...company(table, you), ...gaveUp(now), code: table.code, number: table.records + table.round, game: table.game, seat: you, deal: table.deal?.code ?? "", options: table.options };
 }
 
 /** The same, where only the list of one's tables is open. */
 export function leftOf(code: string, { number, game, players, bots, people }: SeatStanding, now: number): MyGame {
-  return { code, number, game, players, bots, people, ...gaveUp(now), seat: 0, deal: "" };
+  return { code, number, game, players, bots, people, ...gaveUp(now), seat: 0, deal: "", options: {} };
 }
 
 function gaveUp(now: number): Pick<MyGame, "rounds" | "began" | "ended" | "kind" | "place" | "share" | "score" | "isResigned" | "moves"> {

@@ -98,3 +98,5 @@ why-more = It wins { $number ->
         [one] one game
        *[other] { $number } games
     } more out of 100 in our trials.
+why-most = Of all your moves, it wins most often in our trials.
+why-only = There is nothing else you can do.

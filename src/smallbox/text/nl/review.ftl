@@ -106,3 +106,5 @@ why-more = In onze proeven wint dat { $number ->
         [one] één partij
        *[other] { $number } partijen
     } meer op de 100.
+why-most = Van al je zetten wint deze in onze proeven het vaakst.
+why-only = Iets anders kun je niet doen.
