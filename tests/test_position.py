@@ -20,6 +20,7 @@ from smallbox.games import GAMES
 from smallbox.line_protocol import answer_apply, answer_moves
 from smallbox.position import Position
 from smallbox.text import LANGUAGES
+from tests.warm import run
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 #: options that differ from the default, as a user writes them
@@ -48,8 +49,7 @@ def play_on(position: Position, seed: int, most: int = 10_000) -> Position:
 
 
 def smallbox_command(*words: str, told: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "smallbox", *words]
-    return subprocess.run(command, input=told, capture_output=True, text=True, check=False, timeout=60)
+    return run(*words, script=told)
 
 
 @EVERY_GAME

@@ -10,8 +10,10 @@ import socket
 import sys
 from typing import NoReturn
 
+import smallbox.cli
 import smallbox.server.command
-import smallbox.server.run  # noqa: F401 what takes the time of a start
+import smallbox.server.run
+import smallbox.terminal.script  # noqa: F401 what takes the time of a start
 from tests.warm_wish import MESSAGE_BYTES, Wish
 
 
@@ -30,10 +32,10 @@ def serve(line: socket.socket) -> None:
                 with waiting.pop(ended[0]) as status:
                     status.send(str(os.waitstatus_to_exitcode(ended[1])).encode())
         if line in ready:
-            said, handed, _, _ = socket.recv_fds(line, MESSAGE_BYTES, 3)
+            said, handed, _, _ = socket.recv_fds(line, MESSAGE_BYTES, 4)
             if not said:
                 return
-            stdout, stderr, answer = handed
+            *streams, answer = handed
             status = socket.socket(fileno=answer)
             pid = os.fork()
             if not pid:
@@ -41,16 +43,16 @@ def serve(line: socket.socket) -> None:
                 signal.signal(signal.SIGCHLD, signal.SIG_DFL)
                 for each in (line, told, tells, status, *waiting.values()):
                     each.close()
-                become(Wish(**json.loads(said)), stdout, stderr)
-            os.close(stdout)
-            os.close(stderr)
+                become(Wish(**json.loads(said)), streams)
+            for each in streams:
+                os.close(each)
             waiting[pid] = status
             status.send(str(pid).encode())
 
 
-def become(wish: Wish, stdout: int, stderr: int) -> NoReturn:
-    """Be the command from here on."""
-    for number, wanted in ((stdout, 1), (stderr, 2)):
+def become(wish: Wish, streams: list[int]) -> NoReturn:
+    """Be the command from here on, with these for standard input, output and errors."""
+    for wanted, number in enumerate(streams):
         os.dup2(number, wanted)
         os.close(number)
     if wish.files:

@@ -22,6 +22,7 @@ from smallbox.arena.wishes import Wishes
 from smallbox.cli import app
 from smallbox.core.errors import SmallboxError
 from smallbox.games import GAMES
+from tests import warm
 from tests.arena.settings import settings_of
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +35,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def run(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(*arguments), capture_output=True, text=True, timeout=120, check=False, cwd=cwd)
+    return warm.run("arena", *arguments, folder=cwd)
 
 
 def begin(*arguments: str) -> subprocess.Popen[str]:
@@ -175,9 +176,7 @@ def test_a_longer_run_begins_with_the_games_of_a_shorter_one(
 def test_every_game_has_a_record_that_can_be_proved(whole: tuple[Path, dict[str, Any]]) -> None:
     records = sorted((whole[0] / "records").iterdir())
     assert len(records) == 12
-    proved = subprocess.run(
-        [sys.executable, "-m", "smallbox", "verify", str(records[5])], capture_output=True, text=True, check=False
-    )
+    proved = warm.run("verify", str(records[5]))
     assert proved.returncode == 0, proved.stdout
 
 

@@ -72,9 +72,14 @@ class Player:
                 self.page.locator("button.glow")
             )
             if place is not None:
-                return self.press(place)
+                return self.press(place) and self._looked()
             self.page.keyboard.press("Escape")
         return False
+
+    def _looked(self) -> bool:
+        """A kobito of somebody else's, on the easels that were opened; sometimes there is no other move."""
+        kobito = self.any_of(self.page.locator("dialog[open] button.glow"))
+        return kobito is None or self.press(kobito)
 
     def kanobu(self) -> bool:
         """A card that is bright, else whatever button is there."""

@@ -1,12 +1,11 @@
 """The command line speaks the reader's language."""
 
-import os
 import subprocess
-import sys
 
 import pytest
 
 from smallbox.text import LANGUAGES, Speech, language_of
+from tests import warm
 
 
 @pytest.mark.parametrize(
@@ -30,11 +29,7 @@ def test_the_language_is_that_of_the_readers_other_programs(environment: dict[st
 
 
 def run(*words: str, locale: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "smallbox", *words]
-    environment = {**os.environ, "LC_ALL": locale, "PYTHONUTF8": "1"}
-    return subprocess.run(
-        command, input="", capture_output=True, encoding="utf-8", timeout=120, check=False, env=environment
-    )
+    return warm.run(*words, environment={"LC_ALL": locale})
 
 
 GAME = (

@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 from smallbox.core.daily import daily_seed
@@ -10,14 +9,14 @@ from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
 from tests import check_deal
+from tests.warm import run
 
 #: a name for every gift, and yes to whatever is offered: refused where it does not fit
 SCRIPT = "accept\nclaim hat\nclaim frog\n" * 400
 
 
 def daily(*arguments: str, script: str = "", command: str = "daily") -> subprocess.CompletedProcess[str]:
-    line = [sys.executable, "-m", "smallbox", command, *arguments]
-    return subprocess.run(line, input=script, capture_output=True, text=True, timeout=120, check=False)
+    return run(command, *arguments, script=script)
 
 
 def test_a_days_deal_is_played_by_lines_and_ends_with_a_line_to_share(tmp_path: Path) -> None:

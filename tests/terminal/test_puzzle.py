@@ -6,7 +6,7 @@ from smallbox.core.game import AnyGame
 from smallbox.games import BUILT_IN
 from smallbox.puzzles.puzzle import Puzzle, puzzles_of
 from smallbox.text import LANGUAGES, Speech
-from tests.cli.test_commands import run
+from tests.warm import run
 
 EVERY_GAME = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
 
@@ -25,7 +25,7 @@ def test_all_are_listed_with_id_rating_and_theme() -> None:
 def test_a_puzzle_is_solved_by_its_notation(game: AnyGame) -> None:
     puzzle = first(game)
     wrong = puzzle.proof.candidates[-1].move
-    done = run("puzzles", game.name, "1", "--language", "uk", stdin=f"# a remark\n{wrong}\n{puzzle.right[0]}\n")
+    done = run("puzzles", game.name, "1", "--language", "uk", script=f"# a remark\n{wrong}\n{puzzle.right[0]}\n")
     assert done.returncode == 0, done.stderr
     assert "Розв’язок" in done.stdout
     assert Speech("uk").say("puzzle-find") in done.stdout
@@ -33,19 +33,19 @@ def test_a_puzzle_is_solved_by_its_notation(game: AnyGame) -> None:
 
 def test_the_solution_is_shown_when_it_is_asked_for_and_one_may_leave() -> None:
     puzzle = first(BUILT_IN[1])
-    shown = run("puzzles", "kanobu", puzzle.id, "--language", "en", stdin="solution\n")
+    shown = run("puzzles", "kanobu", puzzle.id, "--language", "en", script="solution\n")
     assert ", ".join(puzzle.plan) in shown.stdout
-    left = run("puzzles", "kanobu", puzzle.id, "--language", "en", stdin="quit\n")
+    left = run("puzzles", "kanobu", puzzle.id, "--language", "en", script="quit\n")
     assert (shown.returncode, left.returncode) == (0, 0)
     assert "Solution" not in left.stdout
 
 
 def test_bad_lines_and_an_early_end_are_told_by_the_exit_code() -> None:
     puzzle = first(BUILT_IN[1])
-    unread = run("puzzles", "kanobu", "1", stdin=f"nonsense\nstar take 1\n{puzzle.right[0]}\n")
+    unread = run("puzzles", "kanobu", "1", script=f"nonsense\nstar take 1\n{puzzle.right[0]}\n")
     assert unread.returncode == 2
     assert [line[:2] for line in unread.stdout.splitlines() if line[:2] in ("? ", "X ")] == ["? ", "X "]
-    early = run("puzzles", "kanobu", "1", "--language", "en", stdin="")
+    early = run("puzzles", "kanobu", "1", "--language", "en", script="")
     assert early.returncode == 2
     assert "before the puzzle was solved" in early.stderr
     unknown = run("puzzles", "kanobu", "999")

@@ -9,13 +9,13 @@ import pytest
 from smallbox.core.record import read_record
 from smallbox.core.replay import problems
 from smallbox.games import GAMES
+from tests.warm import run
 
 KANOBU = ("kanobu", "--players", "3", "--seed", "7", "--bots", "greedy")
 
 
 def play(*arguments: str, script: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "smallbox", "play", "--terminal", *arguments]
-    return subprocess.run(command, input=script, capture_output=True, text=True, timeout=120, check=False)
+    return run("play", "--terminal", *arguments, script=script)
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -127,12 +127,10 @@ def test_data_and_options_of_ones_own(tmp_path: Path) -> None:
     deck, file = tmp_path / "own.json", tmp_path / "game.rec"
     deck.write_bytes(packaged.read_bytes())
     given = ("--data", str(deck), "--opt", "chanceSet=oneEach", "--record", str(file), "--auto", "--name", "Zoë")
-    assert play("kanobu", "--seed", "1", *given).returncode == 0
+    assert play("kanobu", "--seed", "1", "--bots", "greedy", *given).returncode == 0
     record = read_record(file.read_text("utf-8"))
     assert record.tags["Data"].startswith("kanobu-deckA sha256:")
     assert record.tags["Opt"] == "chanceSet=oneEach"
-    assert record.tags["Seats"].startswith("A=Zoë, normal (bot)")
-    verified = subprocess.run(
-        [sys.executable, "-m", "smallbox", "verify", str(file), "--data", str(deck)], capture_output=True, check=False
-    )
+    assert record.tags["Seats"].startswith("A=Zoë, greedy (bot)")
+    verified = run("verify", str(file), "--data", str(deck))
     assert verified.returncode == 0, verified.stdout
