@@ -34,14 +34,17 @@ def link_of(page: Page) -> str:
 
 
 def open_table(page: Page) -> None:
-    """A short game of Kobito for two and a bot, for the group."""
+    """A short game of Kanobu for two and a bot, for the group."""
     page.get_by_role("button", name="Play here").click()
     dialog = page.locator("dialog[open]")
-    dialog.get_by_role("radio", name="Kobito").check()
+    dialog.get_by_role("radio", name="Kanobu").check()
     dialog.get_by_role("radio", name="3", exact=True).check()
     dialog.get_by_label("Your name").fill("Ann")
     dialog.locator("button[type=submit]").click()
-    page.get_by_label("Gold cards").select_option("4")
+    page.locator("details", has=page.get_by_label("Move limit")).locator("summary").click()
+    limit = page.get_by_label("Move limit")
+    limit.fill("20")
+    limit.blur()
 
 
 def test_a_group_plays_looks_at_its_evening_takes_it_along_and_erases_it(
@@ -62,14 +65,14 @@ def test_a_group_plays_looks_at_its_evening_takes_it_along_and_erases_it(
     open_table(ann)
     expect(ann.get_by_role("link", name="Friday at eight")).to_be_visible()
     ben.reload()
-    ben.get_by_role("link", name=re.compile("Kobito.*Sit down")).click()
+    ben.get_by_role("link", name=re.compile("Kanobu.*Sit down")).click()
     expect(ben.get_by_text("The result goes on the page of")).to_be_visible()
     ben.locator(".bar form button[type=submit]").click()
     ready = ben.locator(".bar button.large")
     ready.click()
     expect(ready).to_have_attribute("aria-pressed", "true")
     ann.locator(".bar button.primary.large").click()
-    play_to_the_end(Player(ann, "kobito", 1), Player(ben, "kobito", 2))
+    play_to_the_end(Player(ann, "kanobu", 1), Player(ben, "kanobu", 2))
 
     ann.locator("dialog[open]").get_by_role("link", name="Friday at eight").click()
     rows = ann.locator("tbody tr")
@@ -77,7 +80,7 @@ def test_a_group_plays_looks_at_its_evening_takes_it_along_and_erases_it(
     assert sorted(row.locator(".name").inner_text() for row in rows.all()) == ["Ann", "Ben"]
     expect(ann.locator("tbody .rating").first).to_contain_text("±")
     expect(ann.locator(".came")).to_contain_text("Ben")
-    expect(ann.get_by_role("link", name="Replay: Kobito")).to_have_count(1)
+    expect(ann.get_by_role("link", name="Replay: Kanobu")).to_have_count(1)
 
     assert {"Ann", "Ben"} == {each["name"] for each in json.loads(taken(ann, "Download as JSON", tmp_path))["overall"]}
     table = list(csv.DictReader(taken(ann, "Download as CSV", tmp_path).splitlines()))

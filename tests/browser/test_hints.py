@@ -72,15 +72,17 @@ def test_what_a_hint_points_at_is_brought_into_view(pages: Pages, server: Live) 
     page = pages.person(PHONE)
     begun(page, server, "hat", options={"look_seconds": "0"})
     my_turn(page)
+    if page.locator(".answer button").count():
+        # Whoever takes a gift passes one on.
+        page.locator(".answer button").first.click()
     tiles = page.locator(".tiles")
-    hidden = tiles.locator("button").last
-    expect(hidden).not_to_be_in_viewport()
+    expect(tiles.locator("button").last).not_to_be_in_viewport()
     # Whatever the hint is: the drawer is at its far end from it.
     page.keyboard.press("t")
     tip = page.locator("div.tip")
     expect(tip).to_be_visible()
     expect(page.locator(".pointer")).to_be_visible()
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Close the hint").click()
     tiles.evaluate("(tiles) => { tiles.scrollTop = tiles.scrollTop > 0 ? 0 : tiles.scrollHeight; }")
     page.keyboard.press("t")
     expect(tip).to_be_visible()

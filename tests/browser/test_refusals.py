@@ -1,6 +1,7 @@
 """Why not, on the screen: every kind of refusal is read as a sentence, in every language, with a link to its clause."""
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -75,16 +76,29 @@ def try_something(player: Player) -> None:
         assert player.hat()
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", list(REFUSALS))
+def test_every_refusal_is_a_sentence_in_every_language(pages: Pages, server: Live, game: str) -> None:
+    read(pages, server, game, {language: REFUSALS[game] for language in LANGUAGES})
+
+
 @pytest.mark.parametrize("game", mostly("kanobu"))
 def test_every_refusal_is_a_sentence_with_a_link_to_its_clause(pages: Pages, server: Live, game: str) -> None:
+    """Each in one of the languages."""
+    step = len(LANGUAGES)
+    read(pages, server, game, {language: REFUSALS[game][at::step] for at, language in enumerate(LANGUAGES)})
+
+
+def read(pages: Pages, server: Live, game: str, refusals: Mapping[str, Sequence[Refusal]]) -> None:
+    """Refusals on the screen, language by language."""
     page = pages.person(PHONE)
     judge = Judge(page)
     begun(page, server, game, level=SWIFT[game], options=LONG[game])
     player = Player(page, game, 6)
     expect(page.locator(".line.mine")).to_be_visible()
-    for language in LANGUAGES:
+    for language, each in refusals.items():
         speak(page, language)
-        for refusal in REFUSALS[game]:
+        for refusal in each:
             judge.next = refusal
             try_something(player)
             sentence = Speech(language, judge.names).refusal(GAMES[game], refusal)
