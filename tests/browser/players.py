@@ -72,14 +72,17 @@ class Player:
                 self.page.locator("button.glow")
             )
             if place is not None:
-                return self.press(place) and self._looked()
+                return self._lay(place)
             self.page.keyboard.press("Escape")
         return False
 
-    def _looked(self) -> bool:
-        """A kobito of somebody else's, on the easels that were opened; sometimes there is no other move."""
-        kobito = self.any_of(self.page.locator("dialog[open] button.glow"))
-        return kobito is None or self.press(kobito)
+    def _lay(self, place: Locator) -> bool:
+        """Into a place; at a seat, a kobito on the easels that open there. Sometimes there is no other move."""
+        try:
+            is_seat = (place.get_attribute("data-drop", timeout=GONE) or "").startswith("seat:")
+        except TooLate:
+            return False
+        return self.press(place) and (not is_seat or self.press(self.page.locator("dialog[open] button.glow").first))
 
     def kanobu(self) -> bool:
         """A card that is bright, else whatever button is there."""

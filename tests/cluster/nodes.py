@@ -107,12 +107,14 @@ class Watcher:
         self.is_here = asyncio.Event()
 
     async def watch(self) -> None:
-        """Until the game is over."""
+        """Until the game is over, and any rough weather."""
         async with connect(f"{self.node.address}/socket".replace("http", "ws", 1)) as socket:
             await socket.send(json.dumps({"type": "hello", "id": "1", "table": self.code, "secret": self.secret}))
+            is_done = False
             async for text in socket:
                 self.is_here.set()
-                if self.hear(json.loads(text)):
+                is_done |= self.hear(json.loads(text))
+                if is_done and all(is_over for _, is_over in self.weather[-1:]):
                     return
 
     def hear(self, message: dict[str, Any]) -> bool:

@@ -9,7 +9,8 @@ from typing import get_args
 import msgspec
 
 import smallbox
-from smallbox.analysis.searched import MORE
+from smallbox.analysis.hint import ONLY
+from smallbox.analysis.searched import MORE, MOST
 from smallbox.bots import bots_of
 from smallbox.core.prompt import CODES as PROMPTS
 from smallbox.games import GAMES
@@ -44,7 +45,7 @@ def tag(struct: type[msgspec.Struct]) -> str:
 def named_by_lists() -> Iterator[str]:
     """The sentences that belong to something the code lists: problems, events, refusals, options, bots."""
     yield from (f"prompt-{code}" for code in PROMPTS)
-    yield f"why-{MORE}"
+    yield from (f"why-{code}" for code in (MORE, MOST, ONLY))
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from (f"table-event-{tag(event)}" for event in TABLE_EVENTS)
     yield from (f"reaction-{reaction}" for reaction in get_args(Reaction))
