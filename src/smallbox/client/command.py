@@ -41,7 +41,7 @@ async def _sit_down(bot: str, address: Address, token: str, games: int, budget: 
                 raise
             tell(f"left the table ({lost.error})")
         except asyncio.CancelledError:
-            await seat.say("leave")
+            await seat.ask("leave")
             raise
         if player.result is not None:
             has_won = seat.now is not None and seat.now.table.you in player.result.winners

@@ -32,18 +32,18 @@ class Manners:
         table, you = now.table, now.table.you
         own = table.seats[you]
         if own is not None and own.is_away and table.phase in ("playing", "between"):
-            await self.seat.say("back")
+            await self.seat.ask("back")
         elif table.dealing is not None:
             if you in table.dealing.awaits and self._nonce:
-                await self.seat.say("reveal", nonce=self._nonce)
+                await self.seat.ask("reveal", nonce=self._nonce)
         elif table.phase in ("lobby", "between"):
             await self._prepare()
         elif now.clock.waits_for == "show" and self._looked_at != now.version:
             self._looked_at = now.version
-            await self.seat.say("displayed", version=now.version)
+            await self.seat.ask("displayed", version=now.version)
         elif now.clock.waits_for == "look" and self._looked_at != now.version and not (own and own.is_ready):
             self._looked_at = now.version
-            await self.seat.say("ready")
+            await self.seat.ask("ready")
 
     async def _prepare(self) -> None:
         now = self.seat.now
@@ -56,7 +56,7 @@ class Manners:
             # A number is never used twice.
             self._nonce = secrets.token_hex(NONCE)
             commit = hashlib.sha256(self._nonce.encode()).hexdigest()
-            answer = await self.seat.say("ready", **({"commit": commit} if self._seals else {"nonce": self._nonce}))
+            answer = await self.seat.ask("ready", **({"commit": commit} if self._seals else {"nonce": self._nonce}))
             if isinstance(answer, ErrorMessage) and answer.error == NO_PROMISE:
                 self._seals, self._ready_at = False, -1
             return
@@ -64,6 +64,6 @@ class Manners:
         is_full = None not in table.seats and all(seat.is_ready for seat in others)
         if self.starts and table.host == you and table.phase == "lobby" and is_full and self._started_at != now.version:
             self._started_at = now.version
-            answer = await self.seat.say("start")
+            answer = await self.seat.ask("start")
             if isinstance(answer, Done):
                 self._started_at = -1

@@ -58,7 +58,7 @@ class News(NamedTuple):
 
 
 class RemoteSeat:
-    """A seat, by its secret. Use it as an async context; `news` tells what happens, `say` asks for something."""
+    """A seat, by its secret. Use it as an async context; `news` tells what happens, `ask` asks for something."""
 
     def __init__(self, seated: Seated) -> None:
         self.address: Address = seated.address
@@ -122,7 +122,7 @@ class RemoteSeat:
 
     # What is said.
 
-    async def say(self, kind: str, **fields: Any) -> Answer:
+    async def ask(self, kind: str, **fields: Any) -> Answer:
         """Send a message and wait for its answer, over broken connections too. Raises SeatLost."""
         if self.end is not None:
             raise self.end
@@ -135,7 +135,7 @@ class RemoteSeat:
 
     async def move(self, move: Any) -> Answer:
         """Make a move, as views list it or as a struct of the game. Raises SeatLost."""
-        return await self.say("move", move=move)
+        return await self.ask("move", move=move)
 
     async def _send(self, data: bytes) -> None:
         # Whatever cannot be sent now is sent when the connection is back.

@@ -91,7 +91,7 @@ class Seats:
         sitting, self._sitting = self._sitting, None
         if sitting is not None:
             with suppress(SeatLost):
-                await sitting.seat.say("leave")
+                await sitting.seat.ask("leave")
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError, SeatLost):
