@@ -46,7 +46,7 @@ class Seats:
         self.name = name
         self.language = language
         self._sitting: Sitting | None = None
-        self._tasks: list[asyncio.Task[Any]] = []
+        self._living: asyncio.Task[None] | None = None
 
     @property
     def sitting(self) -> Sitting:
@@ -62,24 +62,14 @@ class Seats:
 
     async def sit_down(self, seated: Seated, *, starts: bool) -> Sitting:
         seat = RemoteSeat(seated)
-        ready: asyncio.Event = asyncio.Event()
         sitting = Sitting(seat, self.language, starts=starts)
 
         async def live() -> None:
             async with seat:
-                following = asyncio.create_task(sitting.follow())
-                try:
-                    await seat.come()
-                    ready.set()
-                    await following
-                finally:
-                    ready.set()
-                    following.cancel()
+                await sitting.follow()
 
-        self._tasks = [asyncio.create_task(live())]
-        await ready.wait()
-        if seat.end is not None:
-            raise seat.end
+        self._living = asyncio.create_task(live())
+        await sitting.arrive()
         self._sitting = sitting
         return sitting
 
@@ -92,11 +82,10 @@ class Seats:
         if sitting is not None:
             with suppress(SeatLost):
                 await sitting.seat.ask("leave")
-        for task in self._tasks:
-            task.cancel()
+        if self._living is not None:
+            self._living.cancel()
             with suppress(asyncio.CancelledError, SeatLost):
-                await task
-        self._tasks = []
+                await self._living
 
 
 def make_server(server: str, token: str, name: str, language: str) -> FastMCP[Any]:

@@ -44,6 +44,8 @@ class Sitting:
         self.language = language
         self._manners = Manners(seat, starts=starts)
         self._told: list[str] = []
+        #: the news that was heard last: what is described never runs ahead of what is told
+        self._heard: News | None = None
         self._changed = asyncio.Condition()
         self._room: tuple[TableInfo, Room[Any]] | None = None
 
@@ -51,6 +53,7 @@ class Sitting:
         """Hear the news and keep to the manners of a table, as long as the seat is there."""
         while (news := await self.seat.news.get()) is not None:
             self._hear(news)
+            self._heard = news
             try:
                 await self._manners.mind()
             except SeatLost:
@@ -84,26 +87,32 @@ class Sitting:
     def now(self) -> News:
         if self.seat.end is not None:
             raise self.seat.end
-        assert self.seat.now is not None, "expected news of the table"
-        return self.seat.now
+        assert self._heard is not None, "expected news of the table"
+        return self._heard
 
     # Is there something to do?
 
     @property
     def is_turn(self) -> bool:
-        now = self.seat.now
+        now = self._heard
         return (
             now is not None
             and now.view is not None
             and bool(now.view.moves)
             and now.table.phase == "playing"
             and now.clock.waits_for == "move"
-            and self.seat.is_settled
+            and now.version >= self.seat.stored
         )
 
     @property
     def is_over(self) -> bool:
-        return self.seat.now is not None and self.seat.now.table.phase == "over"
+        return self._heard is not None and self._heard.table.phase == "over"
+
+    async def arrive(self) -> None:
+        """Wait for the first news. Raises SeatLost."""
+        await self.wait(PATIENCE, lambda: self._heard is not None)
+        if self.seat.end is not None:
+            raise self.seat.end
 
     async def wait(self, seconds: float, until: Callable[[], bool]) -> bool:
         """Wait until something is so, for so long at most; is it so?"""
@@ -208,7 +217,7 @@ class Sitting:
             await asyncio.sleep(min(pause, PATIENCE))
             answer = await self.seat.move(move)
         if isinstance(answer, Done):
-            await self.wait(PATIENCE, lambda: self.seat.is_settled)
+            await self.wait(PATIENCE, lambda: self._heard is not None and self._heard.version >= self.seat.stored)
             return self.describe()
         return f"Not made. {self._why(answer)}"
 
