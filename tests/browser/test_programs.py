@@ -20,7 +20,7 @@ def test_a_program_has_a_badge_in_the_lobby_at_the_table_and_among_the_results(p
     expect(page.locator(".chair .tick")).to_be_visible()
     for language in LANGUAGES:
         speak(page, language)
-        expect(badge).to_have_text(Speech(language).say("level-program"))
+        expect(page.locator("#seat-1 .state")).to_contain_text(Speech(language).say("level-program"))
         assert overflowing(page) == [], language
     speak(page, "en")
     assert [*barriers(page), *unnamed(page)] == []
