@@ -119,7 +119,7 @@ class Seen:
             if play is None:
                 continue
             seat = next(at for at, seat in enumerate(self.truth.table.seats) if seat is not None and seat.program)
-            view = play.view(seat)
+            view: Any = play.view(seat)
             self.seen |= {face(card) for card in (*(view.hand or ()), *view.pile, *view.open)}
             self.all |= {face(card) for hand in self.truth.hands() or () for card in hand}
 

@@ -1,5 +1,7 @@
 """Programs at a table: everybody sees what they are, they sit like people, and count for none."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -15,7 +17,7 @@ from tests.tables.world import World, play, play_to_the_end
 BOT = "K7MPQ3XZ"
 
 
-def table_with_a_program(world: World, game: str = "kobito", **given: object) -> tuple[Client, Client]:
+def table_with_a_program(world: World, game: str = "kobito", **given: Any) -> tuple[Client, Client]:
     """A person and a program in a game that has begun."""
     ann = world.create(game, seats=2, **given)
     program = world.join(ann.code, "Robo", BOT)
