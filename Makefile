@@ -64,7 +64,7 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled
 # meanwhile; tests that compare times have nothing beside them.
 # What compiling could change: all but the shells around engine and tables, and what reads files alone; the plain run tries those.
-SHELLS := $(addprefix tests/,bench browser chaos cli cluster databases outside server simulation terminal text wire)
+SHELLS := $(addprefix tests/,bench browser chaos cli client cluster databases mcp outside server simulation terminal text wire)
 ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	tests/test_adding_a_game.py tests/test_cases.py tests/test_position.py tests/cli/test_bad_files.py tests/outside/test_bounds.py
 # What only plays is tried once, compiled; that both are the same engine is shown by tests/conformance.
@@ -76,7 +76,7 @@ test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests:
 		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py --ignore tests/arena/test_programs.py
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
@@ -117,7 +117,7 @@ audit: $(S)/test $(S)/env-audit $(S)/web ## Known weaknesses in what smallbox is
 	@$(WITH_NODE) UV_DEFAULT_INDEX="$(INDEX)" .venv-test/bin/python -m tests.audit
 
 lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
-	@for name in bootstrap node build runtime lab cluster telemetry test bench fuzz audit; do \
+	@for name in bootstrap node build runtime lab cluster telemetry mcp test bench fuzz audit; do \
 		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done

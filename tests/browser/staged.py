@@ -85,6 +85,7 @@ class Staged:
                 SeatInfo(
                     name,
                     None if seat == scene.you else "normal",
+                    is_program=False,
                     is_ready=False,
                     is_away=False,
                     is_resigned=False,

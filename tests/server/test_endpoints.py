@@ -117,6 +117,7 @@ def test_whoever_may_ask_can_show_it(endpoint: Endpoint) -> None:
         "whoever has a one-time code": "code" in fields,
         "who sits at this machine": "not-this-machine" in endpoint.refuses,
         "whoever has the group's secret": "secret" in fields and "{group:str}" in endpoint.path,
+        "whoever has the bot's token": "token" in fields,
     }
     assert shown[endpoint.who]
 

@@ -255,16 +255,17 @@ class World:
         assert isinstance(reply, tuple), reply
         return Client(self, reply[0], secret).come()
 
-    def ask_to_join(self, code: str, name: str, secret: str = "") -> int | Problem:
+    def ask_to_join(self, code: str, name: str, secret: str = "", program: str = "") -> int | Problem:
         replies: list[int | Problem] = []
-        self.hall.join(code, JoinTable(name=name, secret=secret or self.new_secret()), replies.append, self.now)
+        body = JoinTable(name=name, secret=secret or self.new_secret())
+        self.hall.join(code, body, replies.append, self.now, program)
         self.settle()
         [reply] = replies
         return reply
 
-    def join(self, code: str, name: str) -> Client:
+    def join(self, code: str, name: str, program: str = "") -> Client:
         secret = self.new_secret()
-        seat = self.ask_to_join(code, name, secret)
+        seat = self.ask_to_join(code, name, secret, program)
         assert isinstance(seat, int), seat
         return Client(self, code, secret).come()
 

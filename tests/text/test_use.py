@@ -14,6 +14,7 @@ from smallbox.bots import bots_of
 from smallbox.core.prompt import CODES as PROMPTS
 from smallbox.games import GAMES
 from smallbox.practice.lessons import lesson_sentences, lessons_of
+from smallbox.tables.seats import PROGRAM
 from smallbox.wire.client import Reaction
 from smallbox.wire.problems import PROBLEMS
 from smallbox.wire.server import TABLE_EVENTS
@@ -45,6 +46,7 @@ def named_by_lists() -> Iterator[str]:
     """The sentences that belong to something the code lists: problems, events, refusals, options, bots."""
     yield from (f"prompt-{code}" for code in PROMPTS)
     yield f"why-{MORE}"
+    yield f"level-{PROGRAM}"
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from (f"table-event-{tag(event)}" for event in TABLE_EVENTS)
     yield from (f"reaction-{reaction}" for reaction in get_args(Reaction))

@@ -48,6 +48,7 @@ SAMPLES: dict[str, Any] = {
     "beside": [],
     "table": "K7MPQ3XZ",
     "text": "Hello!",
+    "token": "not-a-real-token-but-as-long-as-one-is-0000",
     "version": 12,
     "waits_for": "move",
 }

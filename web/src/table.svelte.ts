@@ -117,8 +117,8 @@ export class LiveTable implements OnScreen {
   /** is the reader to move, and not a bot in their place? */
   readonly isMyTurn = $derived(this.canTry && this.shown?.to_act === this.you && !isStoodIn(this.seats[this.you!]));
 
-  /** the people who still play: neither bots nor gone */
-  readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_resigned ? [index] : [])));
+  /** the people who still play: neither bots, nor programs, nor gone */
+  readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_program && !seat.is_resigned ? [index] : [])));
   readonly isAlone = $derived(this.people.length === 1 && this.people[0] === this.you);
   private readonly isBotToAct = $derived(this.shown?.to_act != null && isStoodIn(this.seats[this.shown.to_act]));
   /** may the reader be shown a good move now? */

@@ -630,6 +630,10 @@ export interface TableInfo {
 export interface SeatInfo {
   name: string;
   level: string | null;
+  /**
+   * a bot that is a program: it came over the network with a token, and sits, connects and moves like a person
+   */
+  is_program: boolean;
   is_ready: boolean;
   is_away: boolean;
   is_resigned: boolean;
@@ -922,7 +926,7 @@ export interface Left {
   reason: "kicked" | "left";
 }
 /**
- * A bot sat down.
+ * A bot sat down; the level of one that is a program is `program`.
  */
 export interface BotJoined {
   type: "bot_joined";
@@ -1538,6 +1542,10 @@ export interface CreateTable {
    * the cards that are dealt first, where they are to be known ones
    */
   deal?: DealWish | null;
+  /**
+   * of a bot that is a program, which is the host then, under its own name
+   */
+  token?: string | null;
 }
 /**
  * Sit down on the first free seat. The same secret again gives the same seat again.
@@ -1545,6 +1553,32 @@ export interface CreateTable {
 export interface JoinTable {
   name: string;
   secret: string;
+  /**
+   * of a bot that is a program: it sits down under its own name, whatever `name` says, and everybody sees what it is
+   */
+  token?: string | null;
+}
+/**
+ * A name and a token for a bot that is a program. The same token again changes nothing.
+ */
+export interface MakeBot {
+  name: string;
+  /**
+   * a secret like that of a seat, which its owner draws; the server keeps its hash
+   */
+  token: string;
+}
+/**
+ * The bot may sit down with its token, under this name.
+ */
+export interface BotMade {
+  name: string;
+}
+/**
+ * Whoever has a bot's token can make it worthless.
+ */
+export interface RevokeToken {
+  token: string;
 }
 /**
  * Sit down at a public table of this game, or of any. The same secret again gives the same seat again.

@@ -109,6 +109,8 @@ def read_settings(game: AnyGame, wishes: Wishes) -> Settings:
     field = read_entrants(game, wishes.field, budget)[0] if wishes.field else None
     if len({*entrants, *([field] if field else [])}) < 2:
         raise BadOption(f"--bots: expected two bots or more, got {entrants[0].label} alone")
+    if wishes.data is not None and any(entrant.is_program for entrant in (*entrants, *([field] if field else []))):
+        raise BadOption("--bots: expected no programs where --data is given: their table has the game's own cards")
     if wishes.data is not None and any(entrant.cores > 1 for entrant in entrants):
         raise BadOption("--bots: expected one core for each bot where --data is given; leave out @2c and the like")
     settings = Settings(
@@ -152,6 +154,8 @@ def check_cluster(wishes: Wishes, settings: Settings) -> None:
         raise BadOption("--processes: expected none beside --cluster, where every worker of the cluster plays")
     if any(entrant.cores > 1 for entrant in (*settings.entrants, *([settings.field] if settings.field else []))):
         raise BadOption("--bots: expected one core for each bot where --cluster is given; leave out @2c and the like")
+    if any(entrant.is_program for entrant in (*settings.entrants, *([settings.field] if settings.field else []))):
+        raise BadOption("--bots: expected no programs where --cluster is given: they play on the machine they are on")
     dask()
 
 

@@ -43,6 +43,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: groups made by an address: at once, and an hour
     groups_burst: int = 10
     groups_per_hour: int = 20
+    #: tokens of bots made by an address: at once, and an hour
+    bots_burst: int = 10
+    bots_per_hour: int = 20
     #: reviews of games begun by an address: at once, and an hour
     reviews_burst: int = 12
     reviews_per_hour: int = 30

@@ -24,6 +24,7 @@ Who = Literal[
     "whoever has a one-time code",
     "who sits at this machine",
     "whoever has the group's secret",
+    "whoever has the bot's token",
 ]
 #: which limit of an address counts it, beside the one for requests of any kind
 Limit = Literal["requests", "costly"]

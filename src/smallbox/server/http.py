@@ -13,6 +13,7 @@ from smallbox.core.errors import Refused
 from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
+from smallbox.server.bot_api import BOT_ENDPOINTS, BotApi
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
@@ -81,17 +82,19 @@ def application(
 
     groups = GroupApi(runner, admission, archive)
     deals = DealApi(runner, admission)
+    bots = BotApi(runner, admission)
     push = PushApi(runner)
     reviews = ReviewApi(runner, admission, archive)
     practice = PracticeApi(admission, archive)
     puzzles = PuzzleApi()
     mine = MineApi(runner, archive)
-    api = Api(runner, admission, client, archive, groups, deals, weather)
+    api = Api(runner, admission, client, archive, groups, deals, bots, weather)
     app = Litestar(
         [
             # First, or litestar makes its own.
             *map(methods_route, sorted({each.path for each in ENDPOINTS})),
             *(each.route(api, admission) for each in TABLE_ENDPOINTS),
+            *(each.route(bots, admission) for each in BOT_ENDPOINTS),
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
             *(each.route(reviews, admission) for each in REVIEW_ENDPOINTS),

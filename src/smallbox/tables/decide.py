@@ -53,9 +53,12 @@ def new_code(entropy: Entropy) -> str:
 
 
 def create(
-    body: http.CreateTable, code: str, entropy: Entropy, given: facts.GivenDeal | None = None
+    body: http.CreateTable, code: str, entropy: Entropy, given: facts.GivenDeal | None = None, program: str = ""
 ) -> list[facts.AnyFact]:
-    """A new table with its host and bots; for a known deal, where one is given."""
+    """A new table with its host, perhaps a program, and bots; for a known deal, where one is given."""
+    if program and given is not None:
+        # Results of the day are those of people.
+        given = replace(given, counts=False)
     chosen = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
     chosen["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
     maker = hash_of(body.secret)
@@ -64,7 +67,7 @@ def create(
     made: list[facts.AnyFact] = [
         facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, group=group, deal=given, **chosen),
         committed(entropy, given),
-        facts.SatDown(0, clean_name(body.name, ()), maker),
+        facts.SatDown(0, clean_name(body.name, ()), maker, program),
     ]
     table = Table(made[0], 0)  # type: ignore[arg-type]  # the first fact is Created
     check_settings(table, body.seats, body.options)
@@ -78,16 +81,16 @@ def create(
     return made
 
 
-def join(table: Table, body: http.JoinTable) -> facts.SatDown:
-    """Sit down on the first free seat."""
+def join(table: Table, body: http.JoinTable, program: str = "") -> facts.SatDown:
+    """Sit down on the first free seat, a person or a program."""
     _only_in(table, "lobby")
     _not_worn(table)
-    if hash_of(body.secret) in table.removed:
+    if {hash_of(body.secret), program} & table.removed:
         raise NotPossible("removed")
     if None not in table.seats:
         raise NotPossible("table-full", seats=len(table.seats))
     taken = [seat.name for seat in table.seats if seat is not None]
-    return facts.SatDown(table.seats.index(None), clean_name(body.name, taken), hash_of(body.secret))
+    return facts.SatDown(table.seats.index(None), clean_name(body.name, taken), hash_of(body.secret), program)
 
 
 def take_over(table: Table, body: http.TakeOver, now: int) -> facts.CodeUsed:
@@ -162,9 +165,11 @@ def ask_hint(table: Table, number: int, message: client.AskHint, entropy: Entrop
     _playing(table)
     seat = table.at_seat(number)
     _not_resigned(seat)
+    if seat.program:
+        raise NotPossible("no-hints-programs")
     if table.given is not None and table.given.is_daily:
         raise NotPossible("no-hints-daily")
-    if not (table.settings.hints or remaining(table) == [number]):
+    if not (table.settings.hints or is_alone(table, number)):
         raise NotPossible("hints-off")
     position = table.position()
     if position is None or position[0] != number or not seat.is_playing:
@@ -335,7 +340,7 @@ def resign(table: Table, number: int, message: client.Resign, entropy: Entropy) 
 
 def stop(table: Table, number: int, message: client.Stop, entropy: Entropy) -> list[facts.AnyFact]:
     _in_game(table)
-    if [other for other in remaining(table) if other != number]:
+    if not is_last_person(table, number):
         raise NotPossible("not-last-person")
     return [stopped(table, number)]
 
@@ -353,8 +358,18 @@ def back(table: Table, number: int, message: client.Back, entropy: Entropy) -> l
 
 
 def remaining(table: Table) -> list[int]:
-    """People who have neither left nor resigned."""
+    """People and programs who have neither left nor resigned."""
     return [number for number in table.people() if not table.at_seat(number).is_resigned]
+
+
+def is_last_person(table: Table, number: int) -> bool:
+    """Does no other person play? Programs are no people, whoever asks."""
+    return not any(other != number and not table.at_seat(other).program for other in remaining(table))
+
+
+def is_alone(table: Table, number: int) -> bool:
+    """Does a seat play on, with bots and programs alone?"""
+    return number in remaining(table) and is_last_person(table, number)
 
 
 def _back(table: Table, number: int) -> list[facts.AnyFact]:

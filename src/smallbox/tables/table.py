@@ -77,7 +77,8 @@ class Table:
         self._said_by: dict[int, str] = {}
         #: the version since which everybody sits where they sit
         self.seated_at = 0
-        #: who has left, by the hash of their secret: they may still want to be forgotten; and who was removed
+        #: who has left, by the hash of their secret: they may still want to be forgotten; and who was removed,
+        #: a program also by its id
         self.former: dict[str, int] = {}
         self.removed: set[str] = set()
         #: games that ended and whose end is no stored fact: their results and records, by number
@@ -348,7 +349,7 @@ class Table:
         seat = self.at_seat(number)
         self.former |= dict.fromkeys(seat.secrets, seat.person)
         if is_kicked:
-            self.removed |= set(seat.secrets)
+            self.removed |= {*seat.secrets, seat.program} - {""}
         seat.leave()
         if self.phase in ("lobby", "over"):
             self.seats[number] = None
@@ -359,8 +360,8 @@ class Table:
         return seat.name
 
     def _next_host(self, after: int) -> None:
-        """When the host leaves the next person is host."""
-        people = self.people()
+        """When the host leaves the next person is host, or the next program where no person is left."""
+        people = [number for number in self.people() if not self.at_seat(number).program] or self.people()
         later = [number for number in people if number > after]
         self.host = next(iter(later or people), None)
 

@@ -71,6 +71,8 @@ class CreateTable(Body, frozen=True, kw_only=True):
     group: GroupKey | None = None
     #: the cards that are dealt first, where they are to be known ones
     deal: DealWish | None = None
+    #: of a bot that is a program, which is the host then, under its own name
+    token: Secret | None = None
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
@@ -78,6 +80,28 @@ class JoinTable(Body, frozen=True, kw_only=True):
 
     name: Name
     secret: Secret
+    #: of a bot that is a program: it sits down under its own name, whatever `name` says, and everybody sees what it is
+    token: Secret | None = None
+
+
+class MakeBot(Body, frozen=True, kw_only=True):
+    """A name and a token for a bot that is a program. The same token again changes nothing."""
+
+    name: Name
+    #: a secret like that of a seat, which its owner draws; the server keeps its hash
+    token: Secret
+
+
+class BotMade(msgspec.Struct, frozen=True):
+    """The bot may sit down with its token, under this name."""
+
+    name: str
+
+
+class RevokeToken(Body, frozen=True, kw_only=True):
+    """Whoever has a bot's token can make it worthless."""
+
+    token: Secret
 
 
 class SitAnywhere(Body, frozen=True, kw_only=True):

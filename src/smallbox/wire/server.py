@@ -67,6 +67,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     name: str
     level: str | None
+    #: a bot that is a program: it came over the network with a token, and sits, connects and moves like a person
+    is_program: bool
     is_ready: bool
     is_away: bool
     is_resigned: bool
@@ -272,7 +274,7 @@ class Left(TableEvent, tag="left", frozen=True):
 
 
 class BotJoined(TableEvent, tag="bot_joined", frozen=True):
-    """A bot sat down."""
+    """A bot sat down; the level of one that is a program is `program`."""
 
     seat: int
     name: str

@@ -229,7 +229,7 @@ export class PracticeTable implements Play {
 }
 
 function seatInfo(name: string, level: string | null): SeatInfo {
-  return { name, level, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" };
+  return { name, level, is_program: false, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" };
 }
 
 /** Moves are flat: the same fields with the same values. */

@@ -25,7 +25,7 @@ export class ReplayTable implements Play {
 
   readonly total = $derived(this.head?.total ?? 0);
   readonly names = $derived(this.head?.names ?? []);
-  readonly seats: readonly SeatInfo[] = $derived(this.names.map((name) => ({ name, level: null, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" })));
+  readonly seats: readonly SeatInfo[] = $derived(this.names.map((name) => ({ name, level: null, is_program: false, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" })));
   readonly connected = $derived(this.names.map((_, seat) => seat));
   readonly options = $derived(this.head?.options ?? {});
   readonly you = $derived(this.shown?.view.seat ?? null);

@@ -43,6 +43,7 @@ lobby-you = You
 lobby-host = Host
 lobby-is-host = Host
 lobby-bot = Bot
+lobby-program = Bot, a program on the network
 lobby-away = Away for a cup of tea
 lobby-is-ready = Ready
 lobby-not-ready = Not ready yet

@@ -43,6 +43,7 @@ lobby-you = Jij
 lobby-host = Spelleider
 lobby-is-host = Spelleider
 lobby-bot = Bot
+lobby-program = Bot, een programma via het netwerk
 lobby-away = Even thee halen
 lobby-is-ready = Klaar
 lobby-not-ready = Nog niet klaar

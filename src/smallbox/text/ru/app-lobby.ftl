@@ -43,6 +43,7 @@ lobby-you = Ты
 lobby-host = Ведущий
 lobby-is-host = Ведущий
 lobby-bot = Бот
+lobby-program = Бот, программа из сети
 lobby-away = Пьёт чай
 lobby-is-ready = Всё готово
 lobby-not-ready = Ещё готовится

@@ -43,6 +43,7 @@ lobby-you = Ти
 lobby-host = Господар столу
 lobby-is-host = Господар столу
 lobby-bot = Бот
+lobby-program = Бот, програма в мережі
 lobby-away = Перерва на чай
 lobby-is-ready = Готово
 lobby-not-ready = Ще збирається
