@@ -131,6 +131,10 @@ class Game(ABC, Generic[S, O, V, D]):
         numbers = range(self.actions(state))
         return [action for action in numbers if self.check(state, seat, self.move(state, action)) is None]
 
+    def most_moves(self, options: O) -> int | None:
+        """After how many moves a game is over at the latest; None where no guard of the rules says so."""
+        return None
+
     def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
         """The views of several seats at once; what is public is looked up once."""
         return [self.view(state, seat) for seat in seats]

@@ -61,6 +61,9 @@ class Hat(Game[State, Options, View, Gifts]):
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.to_act())
 
+    def most_moves(self, options: Options) -> int | None:
+        return 2 * options.max_gifts or None  # H40: each gift is named and answered
+
     def actions(self, state: State) -> int:
         return moves.number_of_actions(state.gifts)
 

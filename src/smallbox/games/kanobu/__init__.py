@@ -57,6 +57,9 @@ class Kanobu(Game[State, Options, View, Pack]):
     def data_tag(self, options: Options) -> str:
         return options.data.tag
 
+    def most_moves(self, options: Options) -> int:
+        return options.maxMoves  # C34
+
     def actions(self, state: State) -> int:
         return len(state.faces.names) + legal.OTHER_ACTIONS
 
