@@ -8,8 +8,18 @@ except ImportError as error:
         "pip install 'smallbox[openspiel]'"
     ) from error
 
+from pathlib import Path
+from typing import Any
+
 from smallbox.adapters.openspiel.game import game_class, game_type
 from smallbox.games import GAMES
+
+#: parameters of a Kanobu so small that its whole tree can be walked: six cards, four moves
+TINY_KANOBU: dict[str, Any] = {
+    "players": 2,
+    "maxMoves": 4,
+    "file": str(Path(__file__).with_name("tiny_kanobu.json")),
+}
 
 
 def name_of(game: str) -> str:
