@@ -12,6 +12,7 @@ from smallbox.core import prompt
 from smallbox.core.bot_support import BotSupport
 from smallbox.core.chance import Chance
 from smallbox.core.data import Source
+from smallbox.core.environment import Environment
 from smallbox.core.errors import BadData
 from smallbox.core.events import Events
 from smallbox.core.game_notation import Notation
@@ -54,6 +55,7 @@ class Game(ABC, Generic[S, O, V, D]):
     option_table: OptionTable[O, D]
     notation: Notation[S, V, D]
     bot: BotSupport[S, O, V, Any] = BotSupport()
+    environment: Environment[O] = Environment()
     table_rules: TableRules[S, O] = TableRules()
 
     @abstractmethod

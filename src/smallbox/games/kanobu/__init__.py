@@ -5,6 +5,7 @@ from smallbox.core.messages import Move
 from smallbox.core.options import Preset
 from smallbox.games.kanobu import messages
 from smallbox.games.kanobu.bot import KanobuBots
+from smallbox.games.kanobu.bot.environment import KanobuEnvironment
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.notation import KanobuNotation
@@ -38,6 +39,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     option_table = OPTIONS
     notation = KanobuNotation()
     bot = KanobuBots()
+    environment = KanobuEnvironment()
 
     # The verbs, without a call in between.
     data = staticmethod(load_pack)
