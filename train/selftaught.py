@@ -96,7 +96,7 @@ class Trainer:
         plan, environment = self.plan, self.environment
         shape = (plan.moves, plan.games)
         seen = np.zeros((*shape, self.features.size), np.uint8)
-        mask = np.zeros((*shape, environment.mask.shape[1]), np.bool_)
+        mask = np.zeros((*shape, environment.actions), np.bool_)
         actions, seats = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
         likelihood, hope = np.ones(shape, np.float32), np.zeros(shape, np.float32)
         own, over = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)

@@ -4,13 +4,11 @@ from functools import cache
 
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import seat_name
-from smallbox.display.markup import INK, joined, paper, row, svg, text, word
+from smallbox.display.markup import INK, captioned, joined, paper, row, svg, text, word
 from smallbox.games.hat.messages import Cell, HiddenGift, Opened, OpenGift, View
 from smallbox.games.hat.rules.data import packaged_gifts
 
 STRINGS = {"black": "#2b2520", "white": "#f6f1e6"}
-#: longer names are written smaller
-LONG_NAME = 9
 
 
 def draw(game: AnyGame, view: View, opened: Opened | None) -> str:
@@ -46,11 +44,7 @@ def cell(each: Cell, face: str) -> str:
 
 
 def gift(name: str) -> str:
-    return svg(name, paper("#ffffff") + text(50, 78, 58, emoji_of().get(name, "🎁")) + label(name))
-
-
-def label(name: str, fill: str = INK) -> str:
-    return text(50, 124, 18 if len(name) <= LONG_NAME else 13, name, fill)
+    return captioned(svg(name, paper("#ffffff") + text(50, 92, 62, emoji_of().get(name, "🎁"))), name)
 
 
 def parcel(back: HiddenGift, face: str) -> str:
@@ -61,7 +55,7 @@ def parcel(back: HiddenGift, face: str) -> str:
     arrow = f'<path fill="{string}" stroke="{INK}" stroke-width="2" d="M-35-11H3V-29L37 0 3 29V11H-35Z"/>'
     drawn += f'<g transform="translate(54 70) rotate({turn})">{arrow}</g>'
     named = f"parcel, arrow {back.arrow}, {back.colour}"
-    return svg(f"{named}: {face}" if face else named, drawn + (label(face) if face else ""))
+    return captioned(svg(named, drawn), face) if face else svg(named, drawn)
 
 
 @cache

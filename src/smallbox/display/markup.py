@@ -64,6 +64,12 @@ def back(number: int, fill: str = "#6f5335") -> str:
     return svg(f"{number} hidden", paper() + shown)
 
 
+def captioned(drawn: str, name: str) -> str:
+    """A card with its name under it."""
+    style = "display:inline-flex;flex-direction:column;align-items:center;font-size:14px;padding:0 3px"
+    return f'<span style="{style}">{drawn}{escape(name)}</span>'
+
+
 def word(content: str) -> str:
     """A few words beside cards."""
     return f'<span style="padding:0 4px">{escape(content)}</span>'

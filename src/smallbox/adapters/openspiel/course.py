@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from smallbox.adapters.openspiel.heard import Heard, HeardDeal, Hearsay, encoded
+from smallbox.adapters.openspiel.heard import Deed, Heard, HeardDeal, Hearsay, encoded
 from smallbox.adapters.openspiel.parameters import Table, read_table
 from smallbox.adapters.openspiel.shuffle import Shuffle
 from smallbox.core.chance import Chance, Script, SearchRng
+from smallbox.core.episode import Episode
 from smallbox.core.errors import SmallboxError, Unshuffled
 from smallbox.core.events import Events
 from smallbox.games import GAMES
@@ -31,6 +32,8 @@ class Course:
         self.shuffle: Shuffle | None = None
         #: by seat: its memory, and what it may pass on to a world it thinks of
         self.known: dict[int, tuple[Any, list[Heard]]] = {}
+        #: who writes observations, and how much of what was heard it knows; made when it is first asked
+        self.witness: tuple[Episode, int] | None = None
         self.go_on()
 
     def copy(self) -> "Course":
@@ -43,6 +46,7 @@ class Course:
         other.orders = list(self.orders)
         other.shuffle = None if self.shuffle is None else self.shuffle.copy()
         other.known = dict(self.known)
+        other.witness = self.witness
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
@@ -106,12 +110,12 @@ class Course:
         else:
             assert self.waiting is not DEAL
             state = self.state.clone()
-            if self.orders or isinstance(state.chance, Script):
+            if isinstance(state.chance, Script):
                 state.chance = Script(self.orders)
             seat = game.to_act(state)
             move = game.notation.write_move(game.move(state, self.waiting))
             game.apply(state, self.waiting, events)
-            heard = Heard(seat, move, events)
+            heard = Heard(seat, move, events, Deed(self.waiting, self.orders))
         self.state = state
         self.heard.append(heard)
         self.waiting, self.orders = DEAL, []
@@ -151,7 +155,29 @@ class Course:
         world.actions = None
         world.heard = list(hearsay)
         world.waiting, world.orders, world.shuffle, world.known = DEAL, [], None, {}
+        # What it remembers is what everybody saw.
+        world.witness = self.watch().in_state(world.state), len(hearsay)
         return world
+
+    def watch(self) -> Episode:
+        """An episode that has seen the whole game, for the observations it writes. It is never played on itself."""
+        if self.witness is None:
+            environment, options = self.table.game.environment, self.table.options
+            fresh = environment.episode(self.table.game, options, 0)
+            deal = self.heard[0]
+            assert isinstance(deal, HeardDeal)
+            self.witness = fresh.in_state(deal.state.clone()), 1
+        episode, seen = self.witness
+        if seen < len(self.heard):
+            episode = episode.clone()
+            for heard in self.heard[seen:]:
+                assert heard.deed is not None
+                position: Any = episode.position()
+                if isinstance(position.chance, Script):
+                    position.chance = Script(heard.deed.orders)
+                episode.make(heard.deed.action)
+            self.witness = episode, len(self.heard)
+        return episode
 
 
 def replay(game: str, parameters: dict[str, Any], actions: list[int]) -> Course:

@@ -29,9 +29,9 @@ def game_type(game: AnyGame, name: str, *, is_dealt_by_chance: bool = True) -> A
         max_num_players=game.most_players,
         min_num_players=game.fewest_players,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification=specification(game),
     )
 
@@ -51,7 +51,7 @@ class SmallboxGame(pyspiel.Game):
             num_distinct_actions=self.played.actions(dealt.state),
             max_chance_outcomes=outcomes,
             num_players=table.options.players,
-            min_utility=-1.0 / (table.options.players - 1),
+            min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.played.most_moves(table.options) or LONGEST,
@@ -71,7 +71,8 @@ class SmallboxGame(pyspiel.Game):
         return SmallboxState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SmallboxObserver:
-        return SmallboxObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SmallboxObserver(self.opening.table, kind, params)
 
 
 def game_class(game: AnyGame, name: str) -> type[SmallboxGame]:

@@ -1,7 +1,7 @@
 """What each seat heard of a move, written once and shared by all states that come after it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -11,13 +11,22 @@ from smallbox.core.messages import Event
 from smallbox.core.notation import seat_name
 
 
+class Deed(NamedTuple):
+    """A move by its number, with the shuffles that came of it."""
+
+    action: int
+    orders: list[list[str]]
+
+
 class Heard:
     """A move as each seat heard of it. Its own move a seat knows; of another's it knows the events alone."""
 
-    def __init__(self, seat: int | None, move: str, events: Events) -> None:
+    def __init__(self, seat: int | None, move: str, events: Events, deed: Deed | None = None) -> None:
         self.seat = seat
         self.move = move
         self.events = events
+        #: what was done; None for a deal, and in a world that somebody has thought of
+        self.deed = deed
         self.written: dict[int, str] = {}
 
     def by(self, listener: int) -> Sequence[Event]:

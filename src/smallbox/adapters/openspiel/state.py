@@ -45,13 +45,13 @@ class SmallboxState(pyspiel.State):
         return game.notation.write_move(game.move(course.state, action))
 
     def returns(self) -> list[float]:
-        """1 for a win, shared by those who win together; the losers pay it, each the same."""
+        """Winners share 1, losers share -1; where all win together, all have 0."""
         players = self.course.table.options.players
         outcome = None if self.course.is_chance else self.course.table.game.outcome(self.course.state)
-        if outcome is None:
+        if outcome is None or len(outcome.winners) == players:
             return [0.0] * players
-        won = players / len(outcome.winners)
-        return [((won if seat in outcome.winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+        won, lost = 1 / len(outcome.winners), -1 / (players - len(outcome.winners))
+        return [won if seat in outcome.winners else lost for seat in range(players)]
 
     def __str__(self) -> str:
         """The full position in notation; a pile that is being shuffled as far as it is laid."""
