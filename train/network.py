@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ class Network:
         """A network that has learnt nothing: all moves are liked about the same."""
         sizes = [inputs, *hidden, actions + 1]
         weights: list[Floats] = []
-        for below, above in zip(sizes, sizes[1:]):
+        for below, above in pairwise(sizes):
             spread = np.sqrt(2 / below) * (0.01 if above == sizes[-1] else 1.0)
             weights.append((rng.standard_normal((below, above)) * spread).astype(np.float32))
             weights.append(np.zeros(above, np.float32))
@@ -65,7 +66,9 @@ class Network:
         """Write the weights, in half precision, with what else is to be known about them."""
         file.parent.mkdir(parents=True, exist_ok=True)
         layers = {f"layer{at}": weight.astype(np.float16) for at, weight in enumerate(self.weights)}
-        np.savez_compressed(file, allow_pickle=False, **layers, **{name: np.asarray(fact) for name, fact in facts.items()})
+        np.savez_compressed(
+            file, allow_pickle=False, **layers, **{name: np.asarray(fact) for name, fact in facts.items()}
+        )
 
     @classmethod
     def load(cls, file: Path) -> Network:
@@ -90,11 +93,12 @@ class Adam:
         steep = float(np.sqrt(sum(float((slope * slope).sum()) for slope in slopes)))
         scale = np.float32(min(1.0, most / (steep + 1e-8)))
         pace = self.rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for weight, slope, mean, square in zip(self.network.weights, slopes, self.means, self.squares):
-            slope = slope * scale  # noqa: PLW2901 - the clipped one is meant from here on
-            mean += np.float32(0.1) * (slope - mean)
-            square += np.float32(0.001) * (slope * slope - square)
-            weight -= np.float32(pace) * mean / (np.sqrt(square) + np.float32(1e-8))
+        for at, steep_one in enumerate(slopes):
+            slope = steep_one * scale
+            self.means[at] += np.float32(0.1) * (slope - self.means[at])
+            self.squares[at] += np.float32(0.001) * (slope * slope - self.squares[at])
+            way = self.means[at] / (np.sqrt(self.squares[at]) + np.float32(1e-8))
+            self.network.weights[at] -= np.float32(pace) * way
 
 
 def chances(likings: Floats) -> Floats:

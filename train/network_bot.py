@@ -1,6 +1,6 @@
-"""A bot that plays Kanobu by a trained network, whose weights lie beside this file: numpy and smallbox are all it needs.
+"""A bot that plays Kanobu by a trained network, whose weights lie beside this file; it needs numpy and smallbox alone.
 
-In the arena: `network=train.network_bot:KanobuNetwork`. The training copies this file and its weights where it is told to.
+In the arena: `network=train.network_bot:KanobuNetwork`. The training copies this file, with the weights, to its folder.
 """
 
 from __future__ import annotations

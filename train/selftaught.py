@@ -1,4 +1,4 @@
-"""A network that teaches itself a game: it plays itself and its past selves in a vector environment, and learns by PPO."""
+"""A network that teaches itself a game: it plays itself and past selves in a vector environment, and learns by PPO."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make train NAMES=network`: a network teaches itself Kanobu, is measured on the way, and meets `greedy` in the arena."""
+"""`make train NAMES=network`: a network teaches itself Kanobu, is measured on the way, and meets `greedy`."""
 
 from __future__ import annotations
 
@@ -125,7 +125,9 @@ def main(seed: int, *, quick: bool, duel: bool, write: bool) -> None:
     console.print(f"Kept in {weights}")
     for players, each in taught.items():
         last = each.curve[-1]
-        console.print(f"{players} players: {last.minutes:.1f} minutes, {last.games} games, wins {last.share:.1%} against the policy")
+        console.print(
+            f"{players} players: {last.minutes:.1f} minutes, {last.games} games, wins {last.share:.1%} among the policy"
+        )
     picture = PICTURE if write else FOLDER / PICTURE.name
     picture.write_text(drawn({players: each.curve for players, each in taught.items()}), "utf-8")
     console.print(f"Its curve is in {picture}")

@@ -209,7 +209,11 @@ def test_parameters_are_read_as_the_rules_read_options() -> None:
     with pytest.raises(BadOption, match="expected round, all, seen, in_play"):
         pyspiel.load_game(name_of("hat"), {"catalogue": "none"})
     with pytest.raises(BadOption, match="expected a parameter"):
-        Course(__import__("smallbox.adapters.openspiel.parameters", fromlist=["read_table"]).read_table(GAMES["hat"], {"x": 1}))
+        Course(
+            __import__("smallbox.adapters.openspiel.parameters", fromlist=["read_table"]).read_table(
+                GAMES["hat"], {"x": 1}
+            )
+        )
 
 
 @every_game
@@ -233,7 +237,7 @@ def test_the_ismcts_of_openspiel_plays(name: str) -> None:
 def test_regret_minimisation_comes_near_an_equilibrium_of_the_tiny_game() -> None:
     from open_spiel.python.algorithms import exploitability, external_sampling_mccfr  # noqa: PLC0415
 
-    np.random.seed(1)  # noqa: NPY002 - OpenSpiel's solver draws from it
+    np.random.seed(1)  # OpenSpiel's solver draws from it
     game = pyspiel.load_game(name_of("kanobu"), TINY_KANOBU)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     worst = []

@@ -12,7 +12,9 @@ STRINGS = {"black": "#2b2520", "white": "#f6f1e6"}
 
 
 def draw(game: AnyGame, view: View, opened: Opened | None) -> str:
-    faces = opened.faces if opened is not None and view.outcome is None else [[""] * len(column) for column in view.columns]
+    faces = (
+        opened.faces if opened is not None and view.outcome is None else [[""] * len(column) for column in view.columns]
+    )
     seats = [seat_row(view, faces[seat], seat) for seat in range(len(view.columns))]
     return joined(seats) + offer_row(view, opened) + row("shop", shop(view))
 

@@ -21,7 +21,8 @@ SIGNS = {
     "Ro": f'<path fill="{INK}" d="M9 70L17 40L38 17L66 14L90 41L93 68L74 86H26Z"/>'
     f'<path {CUT} d="M38 17L45 44L17 56M45 44L70 50L92 62M70 50L66 14M70 50L62 85"/>',
     "Pa": f'<path fill="{INK}" d="M20 6H60L82 28V94H20Z"/><path {CUT} d="M60 8V28H80M32 46H70M32 61H70M32 76H56"/>',
-    "Sc": f'<path fill="{INK}" d="M25 4Q33 2 37 9L64 62L53 68L24 17Q20 8 25 4ZM75 4Q67 2 63 9L36 62L47 68L76 17Q80 8 75 4Z"/>'
+    "Sc": f'<path fill="{INK}" d="M25 4Q33 2 37 9L64 62L53 68L24 17Q20 8 25 4Z"/>'
+    f'<path fill="{INK}" d="M75 4Q67 2 63 9L36 62L47 68L76 17Q80 8 75 4Z"/>'
     f'<circle {LINE} cx="29" cy="77" r="14"/><circle {LINE} cx="71" cy="77" r="14"/>',
     "Sk": f'<path {LINE} d="M10 70A41 41 0 0 1 82 50"/><path fill="{INK}" d="M94 27L93 72L57 56Z"/>'
     f'<circle fill="{INK}" cx="48" cy="76" r="14"/>',
@@ -98,7 +99,10 @@ def corner(colours: str, symbol: str, named: str) -> str:
     """What must be read when cards lie close together: the sign, and a shape for each colour."""
     tab = f'<path fill="{PAPER}" d="M5 11.5A6.5 6.5 0 0 1 11.5 5H38V52A8 8 0 0 1 30 60H5Z"/>'
     places = [20.5] if len(colours) == 1 else [12.5, 28.5]
-    shapes = [shape(colour, x, 47, 8.4 if len(places) == 1 else 6.2, COLOURS[colour], 1.7) for colour, x in zip(colours, places)]
+    shapes = [
+        shape(colour, x, 47, 8.4 if len(places) == 1 else 6.2, COLOURS[colour], 1.7)
+        for colour, x in zip(colours, places)
+    ]
     said = shape(named, 78, 24, 13, COLOURS[named], 3) if named else ""
     return tab + sign(symbol, 20.5, 20, 26) + joined(shapes) + said
 

@@ -6,11 +6,13 @@ from smallbox.display.markup import INK, PAPER, back, joined, paper, row, svg, t
 from smallbox.games.kobito.messages import Gold, Opened, Place, View
 
 HUES = (
-    "#f2777a #f48f5a #f5ab4b #f0cd4e #d5dc54 #86d06a #5dcfa9 #5fcbdb #6fb4ec #8f9df0 #b68fea #e583bd".split()
-)
+    "#f2777a", "#f48f5a", "#f5ab4b", "#f0cd4e", "#d5dc54", "#86d06a",
+    "#5dcfa9", "#5fcbdb", "#6fb4ec", "#8f9df0", "#b68fea", "#e583bd",
+)  # fmt: skip
 #: a hooded sprite with a sign, around (0, 0)
 SPRITE = (
-    '<path fill="#5b3a86" d="M-30 34C-38 0 -30 -26 -8 -38C2 -44 16 -54 31 -48C24 -44 22 -40 24 -34C34 -20 37 6 30 34Z"/>'
+    '<path fill="#5b3a86" '
+    'd="M-30 34C-38 0 -30 -26 -8 -38C2 -44 16 -54 31 -48C24 -44 22 -40 24 -34C34 -20 37 6 30 34Z"/>'
     '<ellipse fill="#2b1d3d" cx="0" cy="-8" rx="20" ry="17"/><ellipse fill="#ffe58a" cx="-8" cy="-9" rx="4.2" ry="5"/>'
     '<ellipse fill="#ffe58a" cx="8" cy="-9" rx="4.2" ry="5"/>'
     f'<rect fill="{PAPER}" stroke="#8a6c4a" stroke-width="3" x="-28" y="9" width="56" height="34" rx="5"/>'
@@ -47,15 +49,16 @@ def seat_row(view: View, opened: Opened | None, seat: int) -> str:
 def pot(gold: Gold) -> str:
     """How much it is worth, and how long its rainbow must become."""
     drawn = paper("#efe3c2") + '<path fill="#4a3b2e" d="M18 66H82Q90 104 68 122H32Q10 104 18 66Z"/>'
-    drawn += '<path fill="#f5c542" d="M20 66q8-22 18-8q10-24 24-4q14-10 18 12z"/>' + text(50, 108, 40, str(gold.value), "#f5c542")
-    return svg(f"{gold.value} gold for {gold.need} places", drawn + text(50, 36, 26, f"↔ {gold.need}"))
+    drawn += '<path fill="#f5c542" d="M20 66q8-22 18-8q10-24 24-4q14-10 18 12z"/>'
+    figures = text(50, 108, 40, str(gold.value), "#f5c542") + text(50, 36, 26, f"↔ {gold.need}")
+    return svg(f"{gold.value} gold for {gold.need} places", drawn + figures)
 
 
 def card(name: str) -> str:
     """A card of the hand: a number, K for a kobito, R for a replacement."""
     if name == "K":
-        drawn = f'<rect x="6" y="6" width="88" height="128" rx="9" fill="#d9cdee"/><g transform="translate(50 76)">{SPRITE}</g>'
-        return svg("kobito", paper() + drawn)
+        drawn = '<rect x="6" y="6" width="88" height="128" rx="9" fill="#d9cdee"/>'
+        return svg("kobito", paper() + f'{drawn}<g transform="translate(50 76)">{SPRITE}</g>')
     if name == "R":
         drawn = '<rect x="6" y="6" width="88" height="128" rx="9" fill="#efe6cf"/>'
         return svg("replacement", paper() + f'{drawn}<g transform="translate(52 66) rotate(38)">{BRUSH}</g>')

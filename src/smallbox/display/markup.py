@@ -15,10 +15,8 @@ def panel(title: str, content: str) -> str:
         f"display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 16px;border-radius:12px;"
         f"background:{PAPER};color:{INK};border:1px solid {EDGE};font:15px/1.35 {FONT};text-align:left"
     )
-    label = escape(title, quote=True)
-    return (
-        f'<div role="group" aria-label="{label}" style="{style}">{part(title, f"color:{FAINT};font-size:14px")}{content}</div>'
-    )
+    named = part(title, f"color:{FAINT};font-size:14px")
+    return f'<div role="group" aria-label="{escape(title, quote=True)}" style="{style}">{named}{content}</div>'
 
 
 def part(text: str, style: str = "") -> str:
@@ -28,9 +26,10 @@ def part(text: str, style: str = "") -> str:
 
 def row(label: str, content: str, *, is_lit: bool = False) -> str:
     """A line of the table: whose or what it is, and what lies there."""
-    background = f"background:{LIT};" if is_lit else ""
+    background = f";background:{LIT}" if is_lit else ""
+    style = f"display:flex;align-items:center;gap:10px;padding:4px 8px;margin:0 -8px;border-radius:8px{background}"
     return (
-        f'<div style="display:flex;align-items:center;gap:10px;padding:4px 8px;margin:0 -8px;border-radius:8px;{background}">'
+        f'<div style="{style}">'
         f'<div style="flex:none;width:76px;font-weight:700">{escape(label)}</div>'
         f'<div style="display:flex;flex-wrap:wrap;gap:5px;align-items:center">{content}</div></div>'
     )
@@ -39,8 +38,8 @@ def row(label: str, content: str, *, is_lit: bool = False) -> str:
 def svg(name: str, content: str, width: int = WIDTH, height: int = HEIGHT) -> str:
     """A card by its name, drawn in a field of 100 by 140."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(name, quote=True)}" viewBox="0 0 100 140" '
-        f'width="{width}" height="{height}" style="display:block"><title>{escape(name)}</title>{content}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(name, quote=True)}" '
+        f'viewBox="0 0 100 140" width="{width}" height="{height}" style="display:block"><title>{escape(name)}</title>{content}</svg>'
     )
 
 
@@ -88,4 +87,3 @@ def folded(label: str, rows: Iterable[tuple[str, str]]) -> str:
 
 def joined(parts: Iterable[str]) -> str:
     return "".join(parts)
-

@@ -1,4 +1,4 @@
-"""The parameters of a game, as pyspiel writes them: players, seed, cards of one's own, and every option of the rules."""
+"""The parameters of a game, as pyspiel writes them: players, seed, own cards, and every option of the rules."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -75,7 +75,7 @@ def read_table(game: AnyGame, parameters: Mapping[str, Any]) -> Table:
     return Table(game, game.options(given[PLAYERS], written, data), given[SEED], changed)
 
 
-def write_value(option: Option, value: bool | int | str) -> str:
+def write_value(option: Option, value: Any) -> str:
     """A value in the notation of options."""
     if option.kind == "switch":
         return write_switch(bool(value))
