@@ -117,7 +117,7 @@ audit: $(S)/test $(S)/env-audit $(S)/web ## Known weaknesses in what smallbox is
 	@$(WITH_NODE) UV_DEFAULT_INDEX="$(INDEX)" .venv-test/bin/python -m tests.audit
 
 lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
-	@for name in bootstrap node build runtime lab cluster telemetry openspiel test bench fuzz audit; do \
+	@for name in bootstrap node build runtime lab cluster telemetry rl openspiel test bench fuzz audit; do \
 		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done

@@ -1,1 +1,1 @@
-"""The games by the conventions of others: environments and games for research. Each needs an extra of its own."""
+"""smallbox in the words of others: the conventions of research libraries, each an extra of its own."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from smallbox.core.chance import SearchRng
 from smallbox.core.episode import Episode, empty

@@ -4,15 +4,19 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from smallbox.core.episode import Episode
+from smallbox.core.messages import View
 from smallbox.core.observation import Field, Layout
+from smallbox.core.picture import Picture
 from smallbox.core.plain_episode import LONGEST_VIEW, PlainEpisode
+from smallbox.core.plain_picture import plain_picture
 
 O = TypeVar("O")  # noqa: E741 - options
+V = TypeVar("V", bound=View)
 
 VIEW = Layout([Field("view", (LONGEST_VIEW,), "the seat's view as JSON in UTF-8, then noughts; seats as they sit")])
 
 
-class Environment(Generic[O]):
+class Environment(Generic[O, V]):
     """Stops here for a game that nobody has written observations for: then they are its views."""
 
     #: endings that only keep a game from going on for ever: an environment calls them truncation
@@ -27,3 +31,7 @@ class Environment(Generic[O]):
     def episode(self, game: Any, options: O, seed: int) -> Episode:
         """A fresh game, dealt from a seed."""
         return PlainEpisode(game, options, seed)
+
+    def picture(self, game: Any, view: V) -> Picture:
+        """The table as the reader of a view sees it."""
+        return plain_picture(game.title, game.zones(), view)

@@ -60,14 +60,14 @@ class Episode:
         return self.any_move(rng)
 
 
-def put(seen: vec[u8], at: i64, number: i64) -> None:
-    """Write a number that is not negative; what is larger than a place can hold is written as 255."""
-    seen[at] = u8(255 if number > 255 else number)
+def small(number: i64) -> u8:
+    """A number that is not negative, as a place holds it: what is too large is 255."""
+    return u8(min(number, 255))
 
 
 def put_pair(seen: vec[u8], at: i64, number: i64) -> None:
     """Write a number over two places, the higher one first."""
-    number = 65_535 if number > 65_535 else number
+    number = min(number, 65_535)
     seen[at] = u8(number >> 8)
     seen[at + 1] = u8(number & 255)
 

@@ -55,7 +55,7 @@ class Game(ABC, Generic[S, O, V, D]):
     option_table: OptionTable[O, D]
     notation: Notation[S, V, D]
     bot: BotSupport[S, O, V, Any] = BotSupport()
-    environment: Environment[O] = Environment()
+    environment: Environment[O, V] = Environment()
     table_rules: TableRules[S, O] = TableRules()
 
     @abstractmethod

@@ -6,15 +6,17 @@ from typing import Any, ClassVar
 
 from smallbox.core.environment import Environment
 from smallbox.core.observation import Layout
+from smallbox.core.picture import Picture
 from smallbox.games.hat.bot.episode import HatEpisode, episode
-from smallbox.games.hat.messages import Options
+from smallbox.games.hat.messages import Options, View
+from smallbox.games.hat.picture import picture
 from smallbox.games.hat.rules.observation import Places, layout_of
 
 #: tables for the options in use
 shared_by = lru_cache(maxsize=8)(Places)
 
 
-class HatEnvironment(Environment[Options]):
+class HatEnvironment(Environment[Options, View]):
     """The layout and the episodes of That's Not a Hat."""
 
     #: H40: as many gifts as `max_gifts`
@@ -26,3 +28,6 @@ class HatEnvironment(Environment[Options]):
 
     def episode(self, game: Any, options: Options, seed: int) -> HatEpisode:
         return episode(options, seed, shared_by(options))
+
+    def picture(self, game: Any, view: View) -> Picture:
+        return picture(view)

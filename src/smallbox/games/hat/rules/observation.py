@@ -1,9 +1,10 @@
-"""What a seat of That's Not a Hat knows, as numbers, if it forgets nothing: every gift in play was once shown to all."""
+"""What a seat of That's Not a Hat knows, as numbers, if it forgets nothing: all in play was once shown."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
+from smallbox.core.episode import put_pair, small
 from smallbox.core.observation import Field, Layout
 from smallbox.core.vectors import vec
 from smallbox.games.hat.messages import Options
@@ -84,18 +85,6 @@ def allow(state: State, mask: vec[u8], at: i64) -> None:
     elif state.phase != OVER:
         mask[at + state.gifts.size] = 1
         mask[at + state.gifts.size + 1] = 1
-
-
-def small(number: i64) -> u8:
-    """A number as a place holds it."""
-    return u8(255 if number > 255 else number)
-
-
-def put_pair(seen: vec[u8], at: i64, number: i64) -> None:
-    """Write a number over two places."""
-    number = 65_535 if number > 65_535 else number
-    seen[at] = u8(number >> 8)
-    seen[at + 1] = u8(number & 255)
 
 
 def observe(state: State, places: Places, seat: i64, seen: vec[u8], at: i64) -> None:

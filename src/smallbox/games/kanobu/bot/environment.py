@@ -6,15 +6,17 @@ from typing import Any, ClassVar
 
 from smallbox.core.environment import Environment
 from smallbox.core.observation import Layout
+from smallbox.core.picture import Picture
 from smallbox.games.kanobu.bot.episode import KanobuEpisode, Shared, episode
-from smallbox.games.kanobu.messages import Options
+from smallbox.games.kanobu.messages import Options, View
+from smallbox.games.kanobu.picture import picture
 from smallbox.games.kanobu.rules.observation import layout_of
 
 #: tables for the options in use
 shared_by = lru_cache(maxsize=8)(Shared)
 
 
-class KanobuEnvironment(Environment[Options]):
+class KanobuEnvironment(Environment[Options, View]):
     """The layout and the episodes of Kanobu."""
 
     #: C34: as many moves as `maxMoves`
@@ -26,3 +28,6 @@ class KanobuEnvironment(Environment[Options]):
 
     def episode(self, game: Any, options: Options, seed: int) -> KanobuEpisode:
         return episode(options, seed, shared_by(options))
+
+    def picture(self, game: Any, view: View) -> Picture:
+        return picture(view)

@@ -17,7 +17,6 @@ from smallbox.games.kanobu.rules.playout import random_move
 from smallbox.games.kanobu.rules.setup import setup
 from smallbox.games.kanobu.rules.state import CAP, OVER, State
 
-
 NO_HINTS: Final = Hints([], 0, 0, [], [])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
+from smallbox.core.episode import put_pair, small
 from smallbox.core.observation import Field, Layout
 from smallbox.core.vectors import vec
 from smallbox.games.kanobu.messages import Options
@@ -282,11 +283,6 @@ def allow(state: State, mask: vec[u8], at: i64) -> None:
                 mask[at_other + STAR_PLAY + slot] = 1
 
 
-def small(number: i64) -> u8:
-    """A number as a place holds it."""
-    return u8(255 if number > 255 else number)
-
-
 def observe(state: State, known: Known, places: Places, seat: i64, seen: vec[u8], at: i64) -> None:
     """Write what a seat knows over noughts."""
     observe_turn(state, places, seat, seen, at)
@@ -316,9 +312,7 @@ def observe_turn(state: State, places: Places, seat: i64, seen: vec[u8], at: i64
     if state.undo:
         seen[at + places.undo] = 1
     seen[at + places.quiet] = small(state.quiet)
-    made = min(state.moves, 65_535)
-    seen[at + places.made] = u8(made >> 8)
-    seen[at + places.made + 1] = u8(made & 255)
+    put_pair(seen, at + places.made, state.moves)
 
 
 def observe_hands(state: State, known: Known, places: Places, seat: i64, seen: vec[u8], at: i64) -> None:

@@ -6,15 +6,17 @@ from typing import Any, ClassVar
 
 from smallbox.core.environment import Environment
 from smallbox.core.observation import Layout
+from smallbox.core.picture import Picture
 from smallbox.games.kobito.bot.episode import KobitoEpisode, Shared, episode
-from smallbox.games.kobito.messages import Options
+from smallbox.games.kobito.messages import Options, View
+from smallbox.games.kobito.picture import picture
 from smallbox.games.kobito.rules.observation import layout_of
 
 #: tables for the options in use
 shared_by = lru_cache(maxsize=8)(Shared)
 
 
-class KobitoEnvironment(Environment[Options]):
+class KobitoEnvironment(Environment[Options, View]):
     """The layout and the episodes of Kobito."""
 
     #: K53: nobody can or will move
@@ -26,3 +28,6 @@ class KobitoEnvironment(Environment[Options]):
 
     def episode(self, game: Any, options: Options, seed: int) -> KobitoEpisode:
         return episode(options, seed, shared_by(options))
+
+    def picture(self, game: Any, view: View) -> Picture:
+        return picture(view)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from smallbox.core.episode import put_pair, small
 from smallbox.core.observation import Field, Layout
 from smallbox.core.vectors import vec
 from smallbox.games.kobito.messages import Options
@@ -151,18 +152,6 @@ def allow(state: State, moves: Moves, mask: vec[u8], at: i64) -> None:
     find_moves(state, moves)
     for i in range(moves.size):
         mask[at + moves.actions[i]] = 1
-
-
-def small(number: i64) -> u8:
-    """A number as a place holds it."""
-    return u8(255 if number > 255 else number)
-
-
-def put_pair(seen: vec[u8], at: i64, number: i64) -> None:
-    """Write a number over two places."""
-    number = 65_535 if number > 65_535 else number
-    seen[at] = u8(number >> 8)
-    seen[at + 1] = u8(number & 255)
 
 
 def observe(state: State, known: Known, places: Places, seat: i64, seen: vec[u8], at: i64) -> None:
