@@ -15,6 +15,7 @@ import pytest
 from smallbox import Position
 from smallbox.adapters.openspiel import TINY_KANOBU, name_of
 from smallbox.adapters.openspiel.course import Course
+from smallbox.adapters.openspiel.parameters import read_table
 from smallbox.adapters.openspiel.shuffle import Shuffle
 from smallbox.core.errors import BadOption, SmallboxError
 from smallbox.games import GAMES
@@ -202,18 +203,14 @@ def test_winners_and_losers_share_what_is_won_and_lost() -> None:
 
 
 def test_parameters_are_read_as_the_rules_read_options() -> None:
-    game = pyspiel.load_game(name_of("hat"), {"players": 4, "catalogue": "all", "emotes": False, "rounds": "n"})
-    assert str(game) == "python_smallbox_hat(catalogue=all,emotes=False,players=4,rounds=n)"
+    game = pyspiel.load_game(name_of("hat"), {"players": 5, "catalogue": "all", "emotes": False, "rounds": "n"})
+    assert str(game) == "python_smallbox_hat(catalogue=all,emotes=False,players=5,rounds=n)"
     options = game.opening.table.options
-    assert (options.catalogue, options.emotes, options.rounds) == ("all", False, 4)
+    assert (options.catalogue, options.emotes, options.rounds) == ("all", False, 5)
     with pytest.raises(BadOption, match="expected round, all, seen, in_play"):
         pyspiel.load_game(name_of("hat"), {"catalogue": "none"})
     with pytest.raises(BadOption, match="expected a parameter"):
-        Course(
-            __import__("smallbox.adapters.openspiel.parameters", fromlist=["read_table"]).read_table(
-                GAMES["hat"], {"x": 1}
-            )
-        )
+        read_table(GAMES["hat"], {"x": 1})
 
 
 @every_game
