@@ -90,7 +90,8 @@ bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS
 ladders: $(S)/bench ## Every ladder of docs/bots.md, or NAMES="kobito hat-sizes"; hours; stop and resume as you like.
 	.venv-bench/bin/python -m bench.ladders $(NAMES)
 
-train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, and let them play the shipped ones (ARGS=--quick).
+train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, or a network (NAMES=network), and let them play (ARGS=--quick).
+	$(if $(filter network,$(NAMES)),@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt -r requirements/rl.txt)
 	@for name in $(or $(NAMES),kobito kanobu); do .venv/bin/python -m train $$name $(ARGS) || exit 1; done
 
 generate: $(S)/test $(S)/web ## Write the generated files anew, after any change of a struct or a gift.

@@ -32,7 +32,7 @@ def drawn(curves: Mapping[int, Sequence[Point]]) -> str:
             minutes = [point.minutes for point in points]
             place.plot(minutes, [100 * point.share for point in points], color=colour, label=f"{players} players")
             place.axhline(100 / players, color=colour, linestyle="--", linewidth=1)
-        place.set_xlabel("minutes of training")
+        place.set_xlabel("minutes of training, on one core")
         place.set_ylabel("games won among the engine's policy, %")
         place.set_ylim(bottom=0)
         place.grid(alpha=0.3)

@@ -17,10 +17,10 @@ class Plan(NamedTuple):
     """How long and how much is played and learnt."""
 
     players: int = 4
-    games: int = 512
+    games: int = 256
     #: moves of every game between two updates
     moves: int = 128
-    updates: int = 100
+    updates: int = 200
     hidden: tuple[int, ...] = (128, 128)
     rate: float = 1e-3
     #: how far a result reaches back (GAE's lambda)

@@ -39,7 +39,8 @@ def svg(name: str, content: str, width: int = WIDTH, height: int = HEIGHT) -> st
     """A card by its name, drawn in a field of 100 by 140."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(name, quote=True)}" '
-        f'viewBox="0 0 100 140" width="{width}" height="{height}" style="display:block"><title>{escape(name)}</title>{content}</svg>'
+        f'viewBox="0 0 100 140" width="{width}" height="{height}" style="display:block">'
+        f"<title>{escape(name)}</title>{content}</svg>"
     )
 
 

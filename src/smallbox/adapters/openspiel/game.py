@@ -36,7 +36,7 @@ def game_type(game: AnyGame, name: str, *, is_dealt_by_chance: bool = True) -> A
     )
 
 
-class SmallboxGame(pyspiel.Game):
+class SmallboxGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game of smallbox; each has a class of its own, made by `game_class`."""
 
     played: AnyGame

@@ -42,8 +42,8 @@ class Table(NamedTuple):
 
 def specification(game: AnyGame) -> dict[str, bool | int | str]:
     """Every parameter with its default."""
-    options = {option.name: default_of(option) for option in game.option_list()}
-    return {PLAYERS: usual_players(game), SEED: USUAL, FILE: ""} | options
+    known: dict[str, bool | int | str] = {PLAYERS: usual_players(game), SEED: USUAL, FILE: ""}
+    return known | {option.name: default_of(option) for option in game.option_list()}
 
 
 def usual_players(game: AnyGame) -> int:

@@ -10,7 +10,7 @@ from smallbox.adapters.openspiel.course import Course
 SEEDS = 1 << 30
 
 
-class SmallboxState(pyspiel.State):
+class SmallboxState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """One game at one moment. The attributes are few: pyspiel copies and pickles each of them."""
 
     def __init__(self, game: Any) -> None:
