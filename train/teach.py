@@ -127,9 +127,8 @@ def main(seed: int, *, quick: bool, duel: bool, write: bool) -> None:
     console.print(f"Kept in {weights}")
     for players, each in taught.items():
         last = each.curve[-1]
-        console.print(
-            f"{players} players: {last.minutes:.1f} minutes of processor time, {last.games} games, wins {last.share:.1%} among the policy"
-        )
+        how = f"{last.minutes:.1f} minutes of processor time, {last.games} games"
+        console.print(f"{players} players: {how}, wins {last.share:.1%} among the policy")
     picture = PICTURE if write else FOLDER / PICTURE.name
     picture.write_text(drawn({players: each.curve for players, each in taught.items()}), "utf-8")
     console.print(f"Its curve is in {picture}")
