@@ -49,8 +49,8 @@ help: ## List these commands.
 play: $(S)/play ## Build what is missing, open the tables and the browser (ARGS="..." is handed on).
 	.venv/bin/smallbox play $(ARGS)
 
-lab: $(S)/play ## Add what the arena's reports are drawn with.
-	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt
+lab: $(S)/play ## Add what the arena's reports are drawn with, and the learning environments.
+	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt -r requirements/rl.txt
 
 check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/ruff format --check .

@@ -109,7 +109,7 @@ def test_actions_that_are_not_allowed_change_nothing() -> None:
     with pytest.raises(IllegalAction, match="game 1: expected an action that its mask allows"):
         games.step(actions)
     actions[1] = -1
-    with pytest.raises(IllegalAction, match="game 1: .* got -1"):
+    with pytest.raises(IllegalAction, match=r"game 1: .* got -1"):
         games.step(actions)
     with pytest.raises(IllegalAction, match=r"expected 3 whole numbers, got int64 of shape \(2,\)"):
         games.step(actions[:2])

@@ -49,6 +49,7 @@ class Batch:
         self.numbers = vec[i64]([0] * self.games)
         self.lengths = vec[i64]([0] * self.games)
         self.rngs = [SearchRng(0) for _ in range(self.games)]
+        self.chosen = vec[i64]([0] * self.games)
         self.no_observations = empty(self.games * size)
         self.no_masks = empty(self.games * actions)
         self.no_flags = empty(self.games)
@@ -93,20 +94,20 @@ class Batch:
         episode.allow(self.masks, game * self.actions)
         episode.observe(seat, self.observations, game * self.size)
 
-    def refused(self, chosen: bytes) -> i64:
-        """The first game whose action is not legal, or NOBODY. An action is four bytes, the lowest first."""
+    def choose(self, actions: bytes) -> i64:
+        """An action for every game, four bytes each, the lowest first; the first game that forbids it, or NOBODY."""
         for game in range(self.games):
-            action = read_action(chosen, game)
-            if action >= self.actions or not self.masks[game * self.actions + action]:
+            action = read_action(actions, game)
+            if action >= self.actions or self.masks[game * self.actions + action] == 0:
                 return game
+            self.chosen[game] = action
         return NOBODY
 
-    def step(self, chosen: bytes) -> None:
-        """Make a legal move in every game."""
+    def step(self) -> None:
+        """Make the chosen move in every game."""
         self.clear()
         for game in range(self.games):
-            episode = self.episodes[game]
-            episode.make(read_action(chosen, game))
+            self.episodes[game].make(self.chosen[game])
             self.lengths[game] += 1
             if self.is_done(game):
                 self.deal(game)
@@ -140,18 +141,18 @@ class Batch:
 
     def any_actions(self) -> vec[i64]:
         """A legal action for every game, all equally likely."""
-        chosen = vec[i64]([0] * self.games)
+        found = vec[i64]([0] * self.games)
         for game in range(self.games):
-            chosen[game] = self.episodes[game].any_move(self.rngs[game])
-        return chosen
+            found[game] = self.episodes[game].any_move(self.rngs[game])
+        return found
 
 
-def read_action(chosen: bytes, game: i64) -> i64:
+def read_action(actions: bytes, game: i64) -> i64:
     at = 4 * game
-    low: i64 = chosen[at]
-    more: i64 = chosen[at + 1]
-    high: i64 = chosen[at + 2]
-    most: i64 = chosen[at + 3]
+    low: i64 = actions[at]
+    more: i64 = actions[at + 1]
+    high: i64 = actions[at + 2]
+    most: i64 = actions[at + 3]
     return low | more << 8 | high << 16 | most << 24
 
 
@@ -202,10 +203,10 @@ class LearnerBatch(Batch):
             self.lengths[game] += 1
             seat = episode.seat()
 
-    def step(self, chosen: bytes) -> None:
+    def step(self) -> None:
         self.clear()
         for game in range(self.games):
-            self.episodes[game].make(read_action(chosen, game))
+            self.episodes[game].make(self.chosen[game])
             self.lengths[game] += 1
             self.reply(game, self.most)
             if self.is_done(game):

@@ -1,14 +1,15 @@
 """What learning environments need of a game: a layout of what its seats know, and episodes to play."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from smallbox.core.episode import Episode
 from smallbox.core.messages import View
 from smallbox.core.observation import Field, Layout
-from smallbox.core.picture import Picture
 from smallbox.core.plain_episode import LONGEST_VIEW, PlainEpisode
-from smallbox.core.plain_picture import plain_picture
+
+if TYPE_CHECKING:
+    from smallbox.core.picture import Picture
 
 O = TypeVar("O")  # noqa: E741 - options
 V = TypeVar("V", bound=View)
@@ -32,6 +33,9 @@ class Environment(Generic[O, V]):
         """A fresh game, dealt from a seed."""
         return PlainEpisode(game, options, seed)
 
-    def picture(self, game: Any, view: V) -> Picture:
+    def picture(self, game: Any, view: V) -> "Picture":
         """The table as the reader of a view sees it."""
+        # Imported when somebody draws: nobody else should wait for it.
+        from smallbox.core.plain_picture import plain_picture  # noqa: PLC0415
+
         return plain_picture(game.title, game.zones(), view)

@@ -129,7 +129,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # as its base
         self._mask = self._no_mask
         self._accumulate_rewards()
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - PettingZoo's
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - PettingZoo's
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -139,7 +139,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # as its base
             self.infos[agent],
         )
 
-    def render(self) -> str | NDArray[np.uint8] | None:
+    def render(self) -> Any:
         """The table as `render_seat` may see it: written out, in words, or as a picture (height, width, colours)."""
         if self.render_mode is None:
             return None

@@ -63,11 +63,10 @@ class LearnerEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self, actions: NDArray[Any]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """The learner's actions; a game that ends is dealt anew in the same step, its last sight is in the infos."""
-        chosen = packed(actions, self.num_envs)
-        refused = self.batch.refused(chosen)
+        refused = self.batch.choose(packed(actions, self.num_envs))
         if refused >= 0:
             raise illegal(self.batch, actions, refused)
-        self.batch.step(chosen)
+        self.batch.step()
         batch = self.batch
         terminations, truncations = own_array(batch.terminated, np.bool_), own_array(batch.truncated, np.bool_)
         infos = self.final_infos(terminations | truncations) if batch.has_finals else {}

@@ -52,11 +52,10 @@ class GameVector:
 
     def step(self, actions: NDArray[Any]) -> Step:
         """An action for the seat to act in each game. A game that ends is dealt anew in the same step (SAME_STEP)."""
-        chosen = packed(actions, self.games)
-        refused = self.batch.refused(chosen)
+        refused = self.batch.choose(packed(actions, self.games))
         if refused >= 0:
             raise illegal(self.batch, actions, refused)
-        self.batch.step(chosen)
+        self.batch.step()
         return self.shown()
 
     def random_actions(self) -> NDArray[np.int64]:

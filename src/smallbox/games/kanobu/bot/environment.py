@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from smallbox.core.environment import Environment
 from smallbox.core.observation import Layout
-from smallbox.core.picture import Picture
 from smallbox.games.kanobu.bot.episode import KanobuEpisode, Shared, episode
 from smallbox.games.kanobu.messages import Options, View
-from smallbox.games.kanobu.picture import picture
 from smallbox.games.kanobu.rules.observation import layout_of
+
+if TYPE_CHECKING:
+    from smallbox.core.picture import Picture
 
 #: tables for the options in use
 shared_by = lru_cache(maxsize=8)(Shared)
@@ -29,5 +30,8 @@ class KanobuEnvironment(Environment[Options, View]):
     def episode(self, game: Any, options: Options, seed: int) -> KanobuEpisode:
         return episode(options, seed, shared_by(options))
 
-    def picture(self, game: Any, view: View) -> Picture:
+    def picture(self, game: Any, view: View) -> "Picture":
+        # Imported when somebody draws: nobody else should wait for it.
+        from smallbox.games.kanobu.picture import picture  # noqa: PLC0415
+
         return picture(view)

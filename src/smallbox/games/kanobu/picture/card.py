@@ -121,8 +121,8 @@ def draw_sign(drawn: Picture, place: Place, symbol: str, size: float, named: str
         for line, width in LINES.get(symbol, ()):
             drawn.path(square, line, None, INK, width)
         drawn.path(square, INKED.get(symbol, ""), INK)
-        for line, width in CUT_OUT.get(symbol, ()):
-            drawn.path(square, line, None, CREAM, width)
+        for line, thickness in CUT_OUT.get(symbol, ()):
+            drawn.path(square, line, None, CREAM, thickness)
         if symbol == "Pa":
             drawn.path(square, "M58 4V30H84Z", CREAM)
             drawn.path(square, "M64 16V24H73Z", INK)

@@ -23,8 +23,8 @@ from smallbox.games.kobito.rules.cards import (
     gold_card,
     gold_name,
 )
-from smallbox.games.kobito.rules.legal import END, OWN, SENDS, STARTS, Moves, find_moves
-from smallbox.games.kobito.rules.state import DISSOLVE, GOLD, OVER, WILD, State
+from smallbox.games.kobito.rules.legal import END, EXCHANGES, OWN, SENDS, STARTS, Moves, find_moves
+from smallbox.games.kobito.rules.state import DISSOLVE, GOLD, NONE, OVER, WILD, State
 
 #: places of a rainbow that are written one by one; of a longer one, half of them from each end
 SHOWN: Final[i64] = 24
@@ -132,19 +132,22 @@ def make(state: State, known: Known, places: Places, action: i64) -> None:
     seat = state.turn
     held = state.count(seat, KOBITO)
     wins = len(state.won[seat])
-    offered = [gold_card(int(state.value[slot]), int(state.need[slot])) for slot in range(GOLD_SLOTS)]
+    gold = gold_of(action)
+    offered = 0 if gold == NONE else gold_card(int(state.value[gold]), int(state.need[gold]))
     apply(state, action)
     change = state.count(seat, KOBITO) - held
     # K42: an exchanged kobito is a hand card at once; whoever lays one is taken to lay one that was known.
     known.kobitos[seat] = max(0, known.kobitos[seat] + change)
     if len(state.won[seat]) > wins:
-        gold = gold_of(action)
-        known.won[seat * known.size + places.kinds.get(offered[gold], 0)] += 1
+        known.won[seat * known.size + places.kinds.get(offered, 0)] += 1
 
 
 def gold_of(action: i64) -> i64:
-    """The gold rainbow that an action which won a card added to: a PLAY or a SEND (K31)."""
-    return action // 2 % OWN if action < STARTS else (action - SENDS) // 2 % GOLD_SLOTS
+    """K31: the gold rainbow that a PLAY or a SEND adds to, or NONE."""
+    if action < STARTS:
+        place = action // 2 % OWN
+        return place if place < GOLD_SLOTS else NONE
+    return (action - SENDS) // 2 % GOLD_SLOTS if SENDS <= action < EXCHANGES else NONE
 
 
 def allow(state: State, moves: Moves, mask: vec[u8], at: i64) -> None:
