@@ -35,7 +35,7 @@ def trained(seed: int) -> Network:
 def test_slopes_are_those_of_small_changes() -> None:
     rng = np.random.default_rng(3)
     network = Network.fresh(5, (7, 6), 4, rng)
-    network.weights = [weight.astype(np.float64) for weight in network.weights]  # type: ignore[misc]
+    network.weights = [weight.astype(np.float64) for weight in network.weights]
     seen: Any = rng.random((9, 5))
     wanted: Any = rng.random((9, 5))
 
