@@ -49,8 +49,8 @@ help: ## List these commands.
 play: $(S)/play ## Build what is missing, open the tables and the browser (ARGS="..." is handed on).
 	.venv/bin/smallbox play $(ARGS)
 
-lab: $(S)/play ## Add what the arena's reports are drawn with.
-	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt
+lab: $(S)/play ## Add what the arena's reports are drawn with, and the learning environments.
+	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt -r requirements/rl.txt
 
 check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/ruff format --check .
@@ -90,7 +90,8 @@ bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS
 ladders: $(S)/bench ## Every ladder of docs/bots.md, or NAMES="kobito hat-sizes"; hours; stop and resume as you like.
 	.venv-bench/bin/python -m bench.ladders $(NAMES)
 
-train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, and let them play the shipped ones (ARGS=--quick).
+train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, or a network (NAMES=network), and let them play (ARGS=--quick).
+	$(if $(filter network,$(NAMES)),@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt -r requirements/rl.txt)
 	@for name in $(or $(NAMES),kobito kanobu); do .venv/bin/python -m train $$name $(ARGS) || exit 1; done
 
 generate: $(S)/test $(S)/web ## Write the generated files anew, after any change of a struct or a gift.
@@ -117,7 +118,7 @@ audit: $(S)/test $(S)/env-audit $(S)/web ## Known weaknesses in what smallbox is
 	@$(WITH_NODE) UV_DEFAULT_INDEX="$(INDEX)" .venv-test/bin/python -m tests.audit
 
 lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
-	@for name in bootstrap node build runtime lab cluster telemetry mcp test bench fuzz audit; do \
+	@for name in bootstrap node build runtime lab cluster telemetry mcp rl openspiel test bench fuzz audit; do \
 		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done

@@ -11,6 +11,15 @@ class BadNotation(SmallboxError, ValueError):
     """A position, move, case or record that cannot be read."""
 
 
+class Unshuffled(BadNotation):
+    """A shuffle is asked for whose order nobody has told; carries the pile's name and its cards by spelling."""
+
+    def __init__(self, pile: str, cards: list[str]) -> None:
+        super().__init__(f"expected a line '~ {pile} ...' for a shuffle, found none")
+        self.pile = pile
+        self.cards = cards
+
+
 class BadData(SmallboxError, ValueError):
     """A data file (gold cards, deck, gifts) that does not describe a playable game."""
 

@@ -12,6 +12,7 @@ from smallbox.core import prompt
 from smallbox.core.bot_support import BotSupport
 from smallbox.core.chance import Chance
 from smallbox.core.data import Source
+from smallbox.core.environment import Environment
 from smallbox.core.errors import BadData
 from smallbox.core.events import Events
 from smallbox.core.game_notation import Notation
@@ -54,6 +55,7 @@ class Game(ABC, Generic[S, O, V, D]):
     option_table: OptionTable[O, D]
     notation: Notation[S, V, D]
     bot: BotSupport[S, O, V, Any] = BotSupport()
+    environment: Environment[O, V] = Environment()
     table_rules: TableRules[S, O] = TableRules()
 
     @abstractmethod
@@ -130,6 +132,10 @@ class Game(ABC, Generic[S, O, V, D]):
             return []
         numbers = range(self.actions(state))
         return [action for action in numbers if self.check(state, seat, self.move(state, action)) is None]
+
+    def most_moves(self, options: O) -> int | None:
+        """After how many moves a game is over at the latest; None where no guard of the rules says so."""
+        return None
 
     def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
         """The views of several seats at once; what is public is looked up once."""

@@ -7,6 +7,7 @@ from smallbox.core.messages import Move
 from smallbox.core.options import Preset
 from smallbox.games.hat import messages
 from smallbox.games.hat.bot import HatBots
+from smallbox.games.hat.bot.environment import HatEnvironment
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.messages import Options, View
 from smallbox.games.hat.notation import HatNotation
@@ -42,6 +43,7 @@ class Hat(Game[State, Options, View, Gifts]):
     option_table = OPTIONS
     notation = HatNotation()
     bot = HatBots()
+    environment = HatEnvironment()
     table_rules = HatTableRules()
 
     # The verbs, without a call in between.
@@ -60,6 +62,9 @@ class Hat(Game[State, Options, View, Gifts]):
 
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.to_act())
+
+    def most_moves(self, options: Options) -> int | None:
+        return 2 * options.max_gifts or None  # H40: each gift is named and answered
 
     def actions(self, state: State) -> int:
         return moves.number_of_actions(state.gifts)

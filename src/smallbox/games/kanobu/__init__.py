@@ -5,6 +5,7 @@ from smallbox.core.messages import Move
 from smallbox.core.options import Preset
 from smallbox.games.kanobu import messages
 from smallbox.games.kanobu.bot import KanobuBots
+from smallbox.games.kanobu.bot.environment import KanobuEnvironment
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.notation import KanobuNotation
@@ -38,6 +39,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     option_table = OPTIONS
     notation = KanobuNotation()
     bot = KanobuBots()
+    environment = KanobuEnvironment()
 
     # The verbs, without a call in between.
     data = staticmethod(load_pack)
@@ -56,6 +58,9 @@ class Kanobu(Game[State, Options, View, Pack]):
 
     def data_tag(self, options: Options) -> str:
         return options.data.tag
+
+    def most_moves(self, options: Options) -> int:
+        return options.maxMoves  # C34
 
     def actions(self, state: State) -> int:
         return len(state.faces.names) + legal.OTHER_ACTIONS

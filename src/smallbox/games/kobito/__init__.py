@@ -5,6 +5,7 @@ from smallbox.core.messages import Move
 from smallbox.core.options import Preset
 from smallbox.games.kobito import messages
 from smallbox.games.kobito.bot import KobitoBots
+from smallbox.games.kobito.bot.environment import KobitoEnvironment
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
 from smallbox.games.kobito.messages import Options, View
 from smallbox.games.kobito.notation import KobitoNotation
@@ -40,6 +41,7 @@ class Kobito(Game[State, Options, View, Data]):
     option_table = OPTIONS
     notation = KobitoNotation()
     bot = KobitoBots()
+    environment = KobitoEnvironment()
     table_rules = KobitoTableRules()
 
     # The verbs, without a call in between.
