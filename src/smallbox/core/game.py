@@ -153,6 +153,13 @@ class Game(ABC, Generic[S, O, V, D]):
         """The cards: the package's own, or those of a data file. Raises BadData."""
         raise BadData(f"{self.title} has no cards of one's own")
 
+    def check_box(self, data: D) -> None:
+        """Cards of one's own that a table can be laid with, and that can be drawn. Raises BadData."""
+
+    def card_count(self, data: D) -> int:
+        """How many cards lie in the box."""
+        return 0
+
     def data_tag(self, options: O) -> str:
         """The value of a record's `Data` tag."""
         return self.name

@@ -12,6 +12,7 @@ import smallbox
 from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
+from smallbox.server.bench_api import BENCH_ENDPOINTS
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.endpoint import (
@@ -125,6 +126,8 @@ class Api:
         if not self.admission.makes(self.admission.tables, address):
             raise NotPossible("too-many-tables")
         asked, given = await self.deals.given(body)
+        if asked.cards is not None and not self.admission.makes(self.admission.cards, address):
+            raise NotPossible("too-many-cards")
         code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(asked, reply, clock(), given))
         self.runner.owners.put(code, address)
         return code, seat
@@ -141,9 +144,11 @@ class Api:
         "POST",
         "/api/tables",
         limit="requests",
+        size="cards",
         refuses=(
             *("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables"),
             *("no-such-group", "group-full", "no-such-deal", "deal-not-yet", *UNREACHED),
+            *("bad-cards", "cards-private", "too-many-cards"),
         ),
     )
     async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
@@ -374,4 +379,5 @@ ENDPOINTS = (
     *PUZZLE_ENDPOINTS,
     *MINE_ENDPOINTS,
     *DEAL_ENDPOINTS,
+    *BENCH_ENDPOINTS,
 )

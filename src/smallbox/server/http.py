@@ -13,6 +13,7 @@ from smallbox.core.errors import Refused
 from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
+from smallbox.server.bench_api import BENCH_ENDPOINTS, BenchApi
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
@@ -86,6 +87,7 @@ def application(
     practice = PracticeApi(admission, archive)
     puzzles = PuzzleApi()
     mine = MineApi(runner, archive)
+    bench = BenchApi(archive)
     api = Api(runner, admission, client, archive, groups, deals, weather)
     app = Litestar(
         [
@@ -99,6 +101,7 @@ def application(
             *(each.route(puzzles, admission) for each in PUZZLE_ENDPOINTS),
             *(each.route(mine, admission) for each in MINE_ENDPOINTS),
             *(each.route(deals, admission) for each in DEAL_ENDPOINTS),
+            *(each.route(bench, admission) for each in BENCH_ENDPOINTS),
             *(client.routes() or [home]),
         ],
         exception_handlers={
@@ -116,7 +119,7 @@ def application(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             path="/schema",
         ),
-        request_max_body_size=admission.config.limits.message_bytes,
+        request_max_body_size=admission.config.limits.cards_bytes,
         logging_config=None,
         debug=False,
     )
