@@ -16,6 +16,7 @@ from smallbox.core.errors import BadData
 from smallbox.core.events import Events
 from smallbox.core.game_notation import Notation
 from smallbox.core.layout import Zone, zones_of
+from smallbox.core.measures import Measures
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option, Options, OptionTable, Preset
 from smallbox.core.refusal import Fact, Refusal
@@ -55,6 +56,7 @@ class Game(ABC, Generic[S, O, V, D]):
     notation: Notation[S, V, D]
     bot: BotSupport[S, O, V, Any] = BotSupport()
     table_rules: TableRules[S, O] = TableRules()
+    measures: Measures[S] = Measures()
 
     @abstractmethod
     def setup(self, options: O, chance: Chance, events: Events | None = None) -> S:

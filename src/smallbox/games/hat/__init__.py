@@ -14,6 +14,7 @@ from smallbox.games.hat.options import FEWEST_PLAYERS, MOST_PLAYERS, OPTIONS
 from smallbox.games.hat.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.hat.rules.cards import Gifts
 from smallbox.games.hat.rules.data import IDENTITY, check_words, load_gifts
+from smallbox.games.hat.rules.measures import HatMeasures
 from smallbox.games.hat.rules.state import OVER, State
 from smallbox.games.hat.rules.table_rules import HatTableRules
 from smallbox.games.hat.words import describe
@@ -42,6 +43,7 @@ class Hat(Game[State, Options, View, Gifts]):
     option_table = OPTIONS
     notation = HatNotation()
     bot = HatBots()
+    measures = HatMeasures()
     table_rules = HatTableRules()
 
     # The verbs, without a call in between.

@@ -12,6 +12,7 @@ from smallbox.games.kanobu.options import OPTIONS
 from smallbox.games.kanobu.rules import apply, causes, check, legal, moves, prompt, setup, view
 from smallbox.games.kanobu.rules.cards import Pack
 from smallbox.games.kanobu.rules.data import check_hand, load_pack
+from smallbox.games.kanobu.rules.measures import KanobuMeasures
 from smallbox.games.kanobu.rules.state import State
 from smallbox.games.kanobu.words import describe
 
@@ -38,6 +39,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     option_table = OPTIONS
     notation = KanobuNotation()
     bot = KanobuBots()
+    measures = KanobuMeasures()
 
     # The verbs, without a call in between.
     data = staticmethod(load_pack)

@@ -12,6 +12,7 @@ from smallbox.games.kobito.options import OPTIONS
 from smallbox.games.kobito.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.kobito.rules.cards import Data
 from smallbox.games.kobito.rules.data import check_box, load
+from smallbox.games.kobito.rules.measures import KobitoMeasures
 from smallbox.games.kobito.rules.state import OVER, State
 from smallbox.games.kobito.rules.table_rules import KobitoTableRules
 from smallbox.games.kobito.words import describe
@@ -40,6 +41,7 @@ class Kobito(Game[State, Options, View, Data]):
     option_table = OPTIONS
     notation = KobitoNotation()
     bot = KobitoBots()
+    measures = KobitoMeasures()
     table_rules = KobitoTableRules()
 
     # The verbs, without a call in between.

@@ -1,0 +1,261 @@
+"""A report as one page: plain sentences first, then plots, then tables."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from smallbox.arena.markup import document, figure, grid
+from smallbox.balance import charts
+from smallbox.balance.figures import DECIDES, SCALED, SEAT, USES
+from smallbox.balance.report import Comparison, Curve, Report, Size
+from smallbox.balance.span import Span
+from smallbox.balance.words import TOLD, Words
+
+STYLE = """
+:root {
+  color-scheme: light dark;
+  --paper: #fbf6ec; --card: #fffdf8; --ink: #2b2620; --soft: #6b6156; --line: #e3d9c8; --main: #2f6f8f; --other: #b4552d;
+}
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #211d1a; --card: #2b2622; --ink: #f3ebdf; --soft: #b9ad9d; --line: #453d35; --main: #7fbfdc; --other: #f0a277; }
+}
+* { box-sizing: border-box; }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink); }
+h1 { font-size: clamp(1.6rem, 6vw, 2.4rem); line-height: 1.15; text-wrap: balance; margin: 0 0 .5rem; }
+h2 { margin: 2.5rem 0 .5rem; font-size: 1.35rem; border-bottom: 2px solid var(--line); padding-bottom: .25rem; }
+h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
+p, li { max-width: 44rem; text-wrap: pretty; }
+.intro { color: var(--soft); }
+ul.found { padding-left: 1.2rem; font-size: 1.08rem; }
+ul.found li { margin: .45rem 0; }
+ul.found li::marker { color: var(--main); }
+.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; align-items: start; }
+figure { margin: 0; padding: 1rem .8rem .6rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
+figure svg { display: block; width: 100%; height: auto; }
+figcaption { margin-top: .5rem; font-size: .9rem; color: var(--soft); }
+svg text { font: 14px system-ui, sans-serif; fill: var(--ink); }
+svg .value { font-weight: 700; font-variant-numeric: tabular-nums; }
+svg .track { stroke: var(--line); stroke-width: 2; }
+svg .span { stroke: var(--main); stroke-width: 4; stroke-linecap: round; }
+svg .dot { fill: var(--card); stroke: var(--main); stroke-width: 3; }
+svg .bar { fill: var(--main); }
+svg .path { fill: none; stroke: var(--main); stroke-width: 2; opacity: .6; }
+svg .mark { stroke: var(--other); stroke-width: 2; stroke-dasharray: 4 4; }
+details { margin-top: 1rem; }
+summary { cursor: pointer; padding: .5rem 0; font-weight: 700; }
+table { border-collapse: collapse; display: block; overflow-x: auto; font-size: .95rem; }
+th, td { padding: .3rem .9rem .3rem 0; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
+td { font-variant-numeric: tabular-nums; }
+th:first-child, td:first-child { text-align: left; white-space: normal; }
+"""
+#: causes in a plot; all of them stand in the table
+MOST_CAUSES = 8
+
+
+def page(report: Report, language: str, sheet: str = "") -> str:
+    words = Words(report, language)
+    game = (
+        words.speech.say(f"game-{report.game}")
+        if words.speech.bundle.has_message(f"game-{report.game}")
+        else words.game.title
+    )
+    title = words.say("title-compared" if report.compared else "title", game=game)
+    games = sum(size.games for size in report.sizes) + sum(one.games for one in report.compared)
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        paragraph(words.say("intro", games=words.number(games, 0), bots=words.bots()), "intro"),
+    ]
+    if report.compared:
+        parts += comparisons(words)
+    if report.curves:
+        parts += [heading(words.say("curves")), found(words.curves()), plots(curve_plots(words))]
+    for size in report.sizes:
+        parts += size_parts(words, size)
+    return document(title, [*parts, *method(words, games)], STYLE, language, sheet)
+
+
+def heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
+def paragraph(text: str, kind: str = "") -> str:
+    shown = f' class="{kind}"' if kind else ""
+    return f"<p{shown}>{escape(text)}</p>"
+
+
+def found(sentences: Iterable[str]) -> str:
+    return '<ul class="found">' + "".join(f"<li>{escape(each)}</li>" for each in sentences) + "</ul>"
+
+
+def plots(figures: Iterable[str]) -> str:
+    return f'<div class="plots">{"".join(figures)}</div>'
+
+
+def folded(title: str, content: str) -> str:
+    return f"<details><summary>{escape(title)}</summary>{content}</details>"
+
+
+def comparisons(words: Words) -> list[str]:
+    intro = words.say("compared-intro", base=words.variant(0), other=words.variant(1))
+    parts = [heading(words.say("changes")), paragraph(intro)]
+    for one, size in zip(words.report.compared, words.report.sizes, strict=False):
+        if len(words.report.compared) > 1:
+            parts.append(f"<h3>{escape(words.say('size', players=one.players))}</h3>")
+        parts += [
+            found(words.comparison(one)),
+            plots(change_plots(words, one)),
+            folded(words.say("all-figures"), change_table(words, one, size)),
+        ]
+    return parts
+
+
+def change_plots(words: Words, one: Comparison) -> list[str]:
+    """Figures in per cent of what they were, and figures in points."""
+    scaled = [
+        charts.Line(words.name(name), Span(ratio.value - 1, ratio.low - 1, ratio.high - 1))
+        for name in TOLD
+        if name in SCALED and name in one.gaps and (ratio := one.gaps[name].ratio) is not None
+    ]
+    points = [
+        charts.Line(words.name(name), one.gaps[name].difference)
+        for name in TOLD
+        if name in one.gaps and name not in SCALED
+    ]
+    drawn = []
+    if scaled:
+        caption = words.say("plot-changes")
+        drawn.append(figure(charts.spans(scaled, lambda value: signed(value, words.percent), caption, 0.0), caption))
+    if points:
+        caption = words.say("plot-points")
+        drawn.append(figure(charts.spans(points, lambda value: signed(value, words.points), caption, 0.0), caption))
+    return drawn
+
+
+def signed(value: float, written: charts.Written) -> str:
+    return f"{'+' if value > 0 else '−' if value < 0 else '±'}{written(abs(value))}"
+
+
+def change_table(words: Words, one: Comparison, size: Size) -> str:
+    head = [words.say(f"table-{column}") for column in ("figure", "before", "after", "difference", "range")]
+    rows = []
+    nothing = Span(0.0, 0.0, 0.0)
+    for name, gap in one.gaps.items():
+        if name.startswith(USES):
+            continue
+        spans = (size.figures.get(name, nothing), one.other.get(name, nothing))
+        difference = signed(gap.difference.value, lambda value, name=name: words.figure(name, value))  # type: ignore[misc]
+        shown = (
+            words.name(name) if not name.startswith(DECIDES) else f"{words.say('table-decides')}: {words.name(name)}"
+        )
+        rows.append(
+            (shown, *(words.figure(name, span.value) for span in spans), difference, words.range(name, gap.difference))
+        )
+    return grid(head, rows)
+
+
+def curve_plots(words: Words) -> list[str]:
+    return [curve_plot(words, curve, name) for curve in words.report.curves for name in curve_figures(curve)]
+
+
+def curve_figures(curve: Curve) -> Sequence[str]:
+    return list(curve.points[0].figures) if len(curve.points) > 1 else ()
+
+
+def curve_plot(words: Words, curve: Curve, name: str) -> str:
+    points = [(point.value, point.figures[name]) for point in curve.points if name in point.figures]
+    shown = words.number_name(curve.name)
+    caption = words.say("plot-curve", figure=words.name(name), name=shown, players=curve.players)
+    return figure(charts.curve(points, lambda value: words.figure(name, value), caption), caption)
+
+
+def size_parts(words: Words, size: Size) -> list[str]:
+    endings = [f"{ending(words, kind)} ({words.number(number, 0)})" for kind, number in size.endings.items()]
+    return [
+        heading(words.say("size", players=size.players)),
+        found(words.size(size)),
+        plots(size_plots(words, size)),
+        paragraph(words.say("endings", endings=", ".join(endings))),
+        folded(words.say("all-figures"), figure_table(words, size) + cause_table(words, size)),
+    ]
+
+
+def ending(words: Words, kind: str) -> str:
+    sentence = f"{words.game.name}-ending-{kind}"
+    return words.speech.say(sentence) if words.speech.bundle.has_message(sentence) else kind
+
+
+def size_plots(words: Words, size: Size) -> list[str]:
+    seats = [charts.Line(words.seat(turn), size.figures[f"{SEAT}{turn}"]) for turn in range(1, size.players + 1)]
+    caption = words.say("plot-seats")
+    drawn = [figure(charts.spans(seats, words.percent, caption, 1 / size.players), caption)]
+    caption = words.say("plot-lengths")
+    drawn.append(figure(charts.bars(size.lengths, lambda value: words.number(value, 0), caption), caption))
+    causes = sorted(
+        (name for name in size.figures if name.startswith(DECIDES)), key=lambda name: -size.figures[name].value
+    )
+    deciding = [
+        charts.Line(words.name(name), size.figures[name]) for name in causes[:MOST_CAUSES] if size.figures[name].value
+    ]
+    if deciding:
+        caption = words.say("plot-decides")
+        drawn.append(figure(charts.spans(deciding, words.percent, caption), caption))
+    if size.levels:
+        caption = words.say("plot-levels", field=words.bot(words.report.bots[0]))
+        levels = [charts.Line(words.bot(level.level), level.wins) for level in size.levels]
+        drawn.append(figure(charts.spans(levels, words.percent, caption, 1 / size.players), caption))
+    return drawn
+
+
+def figure_table(words: Words, size: Size) -> str:
+    head = [words.say(f"table-{column}") for column in ("figure", "value", "range")]
+    shown = [name for name in size.figures if not name.startswith((USES, DECIDES))]
+    return grid(
+        head,
+        [
+            (words.name(name), words.figure(name, size.figures[name].value), words.range(name, size.figures[name]))
+            for name in shown
+        ],
+    )
+
+
+def cause_table(words: Words, size: Size) -> str:
+    names = [name.removeprefix(USES) for name in size.figures if name.startswith(USES)]
+    if not names:
+        return ""
+    head = [words.say(f"table-{column}") for column in ("figure", "clause", "uses", "decides", "range")]
+    rows = []
+    for name in names:
+        decides = size.figures[f"{DECIDES}{name}"]
+        uses = words.number(size.figures[f"{USES}{name}"].value)
+        rows.append(
+            (
+                words.cause(name),
+                words.clause(name),
+                uses,
+                words.percent(decides.value),
+                words.range(f"{DECIDES}{name}", decides),
+            )
+        )
+    return grid(head, rows)
+
+
+def method(words: Words, games: int) -> list[str]:
+    """What a reader should know before believing it."""
+    report, measures = words.report, words.game.measures
+    parts = [heading(words.say("method")), paragraph(words.say("notes-bots"))]
+    if measures.has_lead:
+        rule = words.speech.say(f"{report.game}-leads")
+        parts.append(paragraph(words.say("notes-lead", rule=rule)))
+    if report.compared:
+        parts.append(paragraph(words.say("notes-sure")))
+    parts.append(paragraph(words.say("notes-time")))
+    rows = [(decision(words, name), words.number(seconds, 0)) for name, seconds in report.seconds.items()]
+    parts.append(grid((words.say("table-decision"), words.say("table-seconds")), rows))
+    parts.append(paragraph(words.say("notes-before", seconds=words.number(measures.seconds_before, 0))))
+    facts = {"seed": str(report.seed), "version": report.version, "rules": report.rules}
+    parts.append(paragraph(words.say("notes-data", games=words.number(games, 0), **facts), "intro"))
+    return parts
+
+
+def decision(words: Words, name: str) -> str:
+    sentence = f"{words.game.name}-decision-{name}"
+    return words.speech.say(sentence) if words.speech.bundle.has_message(sentence) else name
