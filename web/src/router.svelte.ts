@@ -14,6 +14,7 @@ export type Route =
   | { page: "daily"; game: string }
   | { page: "deal"; code: string }
   | { page: "puzzles"; game: string; id: string }
+  | { page: "bench"; game: string }
   | { page: "about" }
   | { page: "mine" }
   | { page: "lost" };
@@ -27,6 +28,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
   if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
+  if (first === "bench" && third === "" && (second === "" || gameNames().includes(second))) return { page: "bench", game: second };
   if (first === "mine" && second === "") return { page: "mine" };
   if (first === "puzzles" && fourth === "" && (second === "" || gameNames().includes(second))) return { page: "puzzles", game: second, id: third };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };

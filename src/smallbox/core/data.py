@@ -35,7 +35,9 @@ class Source:
             content = json.loads(self.text)
         except json.JSONDecodeError as error:
             flaw = Flaw("unreadable", f"line/{error.lineno}")
-            raise BadData(f"{self.name}: expected JSON, got an error in line {error.lineno}: {error.msg}", flaw) from None
+            raise BadData(
+                f"{self.name}: expected JSON, got an error in line {error.lineno}: {error.msg}", flaw
+            ) from None
         except RecursionError:
             raise BadData(f"{self.name}: {TOO_DEEP}") from None
         except ValueError:

@@ -1,6 +1,7 @@
 """Cards of one's own at a table: a data file that came as text, small enough to be laid, stored and drawn."""
 
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any
 
 from smallbox.core.data import own_text
@@ -16,6 +17,11 @@ MOST_BYTES = 64 * 1024
 MOST_CARDS = 500
 #: files that are kept read
 MOST_KEPT = 64
+
+
+def cards_hash(text: str) -> str:
+    """SHA-256 of a table's own cards, as records tell it; '' where they are the game's."""
+    return sha256(text.encode()).hexdigest() if text else ""
 
 
 @lru_cache(MOST_KEPT)

@@ -87,7 +87,7 @@ def application(
     practice = PracticeApi(admission, archive)
     puzzles = PuzzleApi()
     mine = MineApi(runner, archive)
-    bench = BenchApi(archive)
+    bench = BenchApi(runner, admission, archive)
     api = Api(runner, admission, client, archive, groups, deals, weather)
     app = Litestar(
         [

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, Parameter
 
 from smallbox.core.errors import BadNotation, Refused
 from smallbox.core.notation import read_options
+from smallbox.core.own_cards import cards_hash
 from smallbox.practice.lessons import lesson_page, open_lesson
 from smallbox.practice.moment import open_moment
 from smallbox.practice.opening import Opening
@@ -115,7 +116,7 @@ class PracticeApi:
                 shown = []
                 refused = PracticeRefusal(no.refusal.clause, no.refusal.reason, no.refusal.facts)
         self._keep(key_of(data.start, moves), session)
-        return msgspec.json.encode(answer_of(session, shown, refused))
+        return msgspec.json.encode(answer_of(session, shown, refused, cards))
 
     def _find(self, data: Practise, record: str, cards: str) -> tuple[Session, list[Shown]]:
         """The game after the moves that were made, and what is shown of it."""
@@ -155,7 +156,9 @@ def key_of(start: PracticeStart, moves: list[msgspec.Raw]) -> bytes:
     return b"\n".join([msgspec.json.encode(start), *map(bytes, moves)])
 
 
-def answer_of(session: Session, shown: list[Shown], refused: PracticeRefusal | None) -> PracticeAnswer:
+def answer_of(
+    session: Session, shown: list[Shown], refused: PracticeRefusal | None, cards: str
+) -> PracticeAnswer:
     opening = session.opening
     return PracticeAnswer(
         game=session.game.name,
@@ -166,6 +169,7 @@ def answer_of(session: Session, shown: list[Shown], refused: PracticeRefusal | N
         updates=[PracticeUpdate(*each) for each in shown],
         refused=refused,
         is_over=session.is_over,
+        cards=cards_hash(cards),
     )
 
 

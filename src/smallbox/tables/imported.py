@@ -145,7 +145,9 @@ def dealt(game: Record, order: list[int]) -> list[facts.AnyFact]:
     ]
 
 
-def ending(game: Record, number: int, scores: list[list[int]], cards: str) -> facts.Ended | facts.Closed | facts.Stopped:
+def ending(
+    game: Record, number: int, scores: list[list[int]], cards: str
+) -> facts.Ended | facts.Closed | facts.Stopped:
     """How a game ended, after rounds of a match with these scores."""
     if not game.result:
         return facts.Closed(number) if game.tags.get(END_TAG) == CLOSED else facts.Stopped(0, number)

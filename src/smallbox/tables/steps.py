@@ -1,9 +1,7 @@
 """A finished game again, step by step, as a seat or a spectator saw it."""
 
-from hashlib import sha256
-
 from smallbox.core.notation import read_options
-from smallbox.core.own_cards import read_cards
+from smallbox.core.own_cards import cards_hash, read_cards
 from smallbox.core.record import Record
 from smallbox.core.replay import Replay, seat_tags
 from smallbox.games import GAMES
@@ -29,7 +27,7 @@ def steps_of(found: Record, seat: int | None, first: int, count: int, cards: str
         total=len(found.entries),
         result=found.result,
         steps=play_again(found, seat, first, count, cards),
-        cards=sha256(cards.encode()).hexdigest() if cards else "",
+        cards=cards_hash(cards),
     )
 
 

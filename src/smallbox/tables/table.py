@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Any, cast
 
 from smallbox.core import proof
 from smallbox.core.errors import BadData, BadOption, Refused
 from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.notation import seat_name
-from smallbox.core.own_cards import read_cards
+from smallbox.core.own_cards import cards_hash, read_cards
 from smallbox.core.record import CLOSED, END_TAG, HINTS_TAG, Record
 from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
@@ -43,7 +42,7 @@ class Table:
         self.group = created.group
         #: the text of its own cards, and its hash; '' where they are the game's
         self.cards = created.cards
-        self.cards_hash = sha256(self.cards.encode()).hexdigest() if self.cards else ""
+        self.cards_hash = cards_hash(self.cards)
         self.created = at
         self.version = 0
         #: when the last entry was taken, and when the table began to wait for what it waits for now

@@ -1,4 +1,4 @@
-"""The designer's bench: cards of one's own are checked, measured and fetched again."""
+"""The designer's bench: cards of one's own are checked, and measured beside the game's."""
 
 from typing import Annotated, Literal
 
@@ -24,14 +24,16 @@ class CheckedCards(msgspec.Struct, frozen=True):
 
 
 class MeasureCards(Body, frozen=True, kw_only=True):
-    """Play many games with these cards, bots among themselves, and compare them with the game's own cards."""
+    """Let bots play many games with these cards, and the same deals with the game's own, and compare them."""
 
     cards: CardsText
     players: Annotated[int, Meta(ge=2, le=8)]
+    #: in which the report is told; English where the server does not speak it
+    language: Annotated[str, Meta(max_length=10)] = "en"
 
 
 class MeasureProgress(msgspec.Struct, frozen=True, tag_field="type", tag="progress"):
-    """How many games have been played, and how many others are measured before."""
+    """How many games have been played, of how many at most, and how many others are measured before."""
 
     done: int
     total: int
@@ -39,39 +41,28 @@ class MeasureProgress(msgspec.Struct, frozen=True, tag_field="type", tag="progre
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A number that was measured, with the ends of its interval of 95 %."""
+    """A number in words: what was measured, with the game's cards and with one's own, each with its range."""
 
-    value: float
-    low: float
-    high: float
-
-
-class MeasuredCards(msgspec.Struct, frozen=True):
-    """What games with some cards were like."""
-
-    games: int
-    #: the part of all wins that each seat has, by the order of play
-    seats: list[Figure]
-    #: moves of a game
-    length: Figure
-    #: how often the lead changed; null where the game doesn't tell who leads
-    lead_changes: Figure | None
-    #: the part of all wins that came from behind at half time; null where the game doesn't tell
-    comebacks: Figure | None
-    #: the part of games that only the guard against endless ones has ended
-    guarded: Figure
+    name: str
+    usual: str
+    usual_range: str
+    yours: str
+    yours_range: str
+    #: is the difference more than chance?
+    is_different: bool
 
 
 class MeasureReport(msgspec.Struct, frozen=True, tag_field="type", tag="report"):
-    """The cards, and the game's own beside them."""
+    """What was found: in sentences, the differences first, as figures, and as a page to be kept (HTML)."""
 
-    players: int
-    level: str
-    yours: MeasuredCards
-    usual: MeasuredCards
+    #: with either cards
+    games: int
+    sentences: list[str]
+    figures: list[Figure]
+    page: str
 
 
 class MeasureFailed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
-    """No report: the code of a problem."""
+    """There will be no report."""
 
     error: Literal["measure-failed"]

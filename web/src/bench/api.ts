@@ -10,8 +10,8 @@ export function checkCards(game: string, cards: string): Promise<CheckedCards> {
 type Said = MeasureProgress | MeasureReport | MeasureFailed;
 
 /** Have many games played; told line by line over one request, which ends when the report is there or the signal says so. */
-export async function measureCards(game: string, cards: string, players: number, progress: (said: MeasureProgress) => void, signal: AbortSignal): Promise<MeasureReport> {
-  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ cards, players }), signal };
+export async function measureCards(game: string, cards: string, players: number, language: string, progress: (said: MeasureProgress) => void, signal: AbortSignal): Promise<MeasureReport> {
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ cards, players, language }), signal };
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/measurements`, request).catch((error: unknown) => {
     throw signal.aborted ? error : new ApiError("no-answer");
   });

@@ -16,7 +16,7 @@ const keyOf = (game: GameName): string => `smallbox.bench.${game}`;
 export function sayFlaw({ facts }: ApiError): Flaw {
   const { flaw = "unreadable", at = "", expected = "", got = "" } = facts as Record<string, string | number>;
   const name = `bench-flaw-${flaw}`;
-  return { at: String(at), text: t(has(name) ? name : "bench-flaw-unreadable", { expected, got, where: sayPlace(String(at)) }) };
+  return { at: String(at), text: t(has(name) ? name : "bench-flaw-unreadable", { expected, got, where: at === "" ? "none" : sayPlace(String(at)) }) };
 }
 
 /** `gold/3/need` as "Gold card 3". */

@@ -139,9 +139,11 @@ function drawText(drawing: Drawing, element: SVGTextElement, style: CSSStyleDecl
 /** Draw an SVG of the page so that it fills a box of points; y grows upwards there. */
 export function drawSvg(drawing: Drawing, root: SVGSVGElement, width: number, height: number, fonts: Fonts): void {
   const { x, y, width: across, height: down } = root.viewBox.baseVal;
-  const scale = Math.min(width / across, height / down);
-  const [left, top] = [(width - across * scale) / 2, (height + down * scale) / 2];
-  drawing.within([scale, 0, 0, -scale, left - x * scale, top + y * scale], () => {
+  const isStretched = root.getAttribute("preserveAspectRatio") === "none";
+  const least = Math.min(width / across, height / down);
+  const [wide, high] = isStretched ? [width / across, height / down] : [least, least];
+  const [left, top] = [(width - across * wide) / 2, (height + down * high) / 2];
+  drawing.within([wide, 0, 0, -high, left - x * wide, top + y * high], () => {
     for (const element of root.querySelectorAll<SVGGraphicsElement>("path, circle, ellipse, rect, text")) {
       if (element.closest("clipPath, defs, symbol") !== null) continue;
       const style = getComputedStyle(element);

@@ -55,7 +55,8 @@ const BACK = { key: "back", Drawing: Card, given: { card: "" } };
 
 export default {
   extension: "json",
-  starts: Object.entries(files).map(([name, text]) => ({ name: name.replace(/\.json$/, ""), text })),
+  // The one that tables play with first.
+  starts: Object.entries(files).map(([name, text]) => ({ name: name.replace(/\.json$/, ""), text })).sort((one, other) => one.name.length - other.name.length),
   read,
   write,
   nameOf: ({ id }) => String(id),
