@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from importlib import resources
 
 from smallbox.arena.markup import document, figure, grid
 from smallbox.balance import charts
@@ -10,43 +11,7 @@ from smallbox.balance.report import Comparison, Curve, Report, Size
 from smallbox.balance.span import Span
 from smallbox.balance.words import TOLD, Words
 
-STYLE = """
-:root {
-  color-scheme: light dark;
-  --paper: #fbf6ec; --card: #fffdf8; --ink: #2b2620; --soft: #6b6156; --line: #e3d9c8; --main: #2f6f8f; --other: #b4552d;
-}
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #211d1a; --card: #2b2622; --ink: #f3ebdf; --soft: #b9ad9d; --line: #453d35; --main: #7fbfdc; --other: #f0a277; }
-}
-* { box-sizing: border-box; }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink); }
-h1 { font-size: clamp(1.6rem, 6vw, 2.4rem); line-height: 1.15; text-wrap: balance; margin: 0 0 .5rem; }
-h2 { margin: 2.5rem 0 .5rem; font-size: 1.35rem; border-bottom: 2px solid var(--line); padding-bottom: .25rem; }
-h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
-p, li { max-width: 44rem; text-wrap: pretty; }
-.intro { color: var(--soft); }
-ul.found { padding-left: 1.2rem; font-size: 1.08rem; }
-ul.found li { margin: .45rem 0; }
-ul.found li::marker { color: var(--main); }
-.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; align-items: start; }
-figure { margin: 0; padding: 1rem .8rem .6rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-figure svg { display: block; width: 100%; height: auto; }
-figcaption { margin-top: .5rem; font-size: .9rem; color: var(--soft); }
-svg text { font: 14px system-ui, sans-serif; fill: var(--ink); }
-svg .value { font-weight: 700; font-variant-numeric: tabular-nums; }
-svg .track { stroke: var(--line); stroke-width: 2; }
-svg .span { stroke: var(--main); stroke-width: 4; stroke-linecap: round; }
-svg .dot { fill: var(--card); stroke: var(--main); stroke-width: 3; }
-svg .bar { fill: var(--main); }
-svg .path { fill: none; stroke: var(--main); stroke-width: 2; opacity: .6; }
-svg .mark { stroke: var(--other); stroke-width: 2; stroke-dasharray: 4 4; }
-details { margin-top: 1rem; }
-summary { cursor: pointer; padding: .5rem 0; font-weight: 700; }
-table { border-collapse: collapse; display: block; overflow-x: auto; font-size: .95rem; }
-th, td { padding: .3rem .9rem .3rem 0; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-td { font-variant-numeric: tabular-nums; }
-th:first-child, td:first-child { text-align: left; white-space: normal; }
-"""
+STYLE = resources.files(__package__).joinpath("report.css").read_text("utf-8")
 #: causes in a plot; all of them stand in the table
 MOST_CAUSES = 8
 

@@ -144,7 +144,7 @@ def bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(",")) if text else (USUAL_BOT,)
     if names == (USUAL_BOT,) and USUAL_BOT not in bots_of(game):
         # A game whose bots nobody has worked on yet.
-        names = (list(bots_of(game))[0],)
+        names = (next(iter(bots_of(game))),)
     for name in names:
         maker_of(game, name)
     return names

@@ -1,7 +1,7 @@
 """What a bot is: it hears what its seat hears, sees what its seat sees, and names a move."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -42,3 +42,12 @@ class Bot(Protocol):
     def observe(self, events: Sequence[Event]) -> None: ...
 
     def choose(self, view: Any, budget: Budget) -> Move: ...
+
+
+@runtime_checkable
+class QuickBot(Bot, Protocol):
+    """A bot that can choose without a view and hears nothing: for many games among its like, which nobody watches."""
+
+    def glance(self, state: Any) -> int:
+        """The action of the move that it would choose, by no more than its view would show."""
+        ...
