@@ -60,17 +60,28 @@ def folded(title: str, content: str) -> str:
 
 
 def comparisons(words: Words) -> list[str]:
-    intro = words.say("compared-intro", base=words.variant(0), other=words.variant(1))
-    parts = [heading(words.say("changes")), paragraph(intro)]
-    for one, size in zip(words.report.compared, words.report.sizes, strict=False):
-        if len(words.report.compared) > 1:
-            parts.append(f"<h3>{escape(words.say('size', players=one.players))}</h3>")
-        parts += [
-            found(words.comparison(one)),
-            plots(change_plots(words, one)),
-            folded(words.say("all-figures"), change_table(words, one, size)),
-        ]
+    """Variant by variant, and in each size by size."""
+    parts = [heading(words.say("changes"))]
+    sizes = {size.players: size for size in words.report.sizes}
+    for at in range(1, len(words.report.opt)):
+        intro = words.say("compared-intro", base=words.variant(0, at), other=words.variant(at, 0))
+        if len(words.report.opt) > 2:
+            parts.append(f'<h3 id="{escape(anchor(words, at))}">{escape(words.variant(at, 0))}</h3>')
+        parts.append(paragraph(intro))
+        for one in (one for one in words.report.compared if one.variant == at):
+            if len(sizes) > 1:
+                parts.append(f"<h4>{escape(words.say('size', players=one.players))}</h4>")
+            parts += [
+                found(words.comparison(one)),
+                plots(change_plots(words, one)),
+                folded(words.say("all-figures"), change_table(words, one, sizes[one.players])),
+            ]
     return parts
+
+
+def anchor(words: Words, at: int) -> str:
+    """Where a variant is told of, for links: its options as they are written."""
+    return words.report.opt[at].replace(" ", "-")
 
 
 def change_plots(words: Words, one: Comparison) -> list[str]:

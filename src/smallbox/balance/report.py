@@ -66,8 +66,10 @@ class Size(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """The second variant beside the first, at one table size, on the same deals; chances are corrected by Holm."""
+    """Another variant beside the first, at one table size, on the same deals; chances are corrected by Holm."""
 
+    #: its place in `Report.opt`
+    variant: int
     players: int
     games: int
     other: dict[str, Span]
@@ -98,7 +100,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     seed: int
     bots: list[str]
-    #: options of the first variant and of the one that it is compared with, and the names of their data files
+    #: options of the first variant and of those that it is compared with, and the names of their data files
     opt: list[str]
     files: list[str]
     seconds: dict[str, float]
@@ -138,7 +140,7 @@ def make_report(study: Study, rows: Iterable[Row], seconds: Mapping[str, float] 
     if any(not by_place[0, players] for players in study.players):
         raise BadOption("no game is finished at some table sizes yet; the same command goes on")
     base = study.variants[0]
-    shown = [base, *([] if study.against is None else [study.variants[study.against]])]
+    shown = [base, *(study.variants[at] for at in study.against)]
     return Report(
         game=study.game,
         rules=study.rules,
@@ -149,7 +151,9 @@ def make_report(study: Study, rows: Iterable[Row], seconds: Mapping[str, float] 
         files=[variant.file for variant in shown],
         seconds={**game.measures.seconds, **(seconds or {})},
         sizes=[make_size(study, in_order(by_place[0, players]), tried[players], seconds) for players in study.players],
-        compared=[] if study.against is None else compare(study, study.against, by_place, seconds),
+        compared=[
+            each for number, at in enumerate(study.against, 1) for each in compare(study, number, at, by_place, seconds)
+        ],
         curves=make_curves(study, by_place, seconds),
     )
 
@@ -215,7 +219,11 @@ def level_shares(study: Study, players: int, rows: list[Row]) -> list[LevelShare
 
 
 def compare(
-    study: Study, other: int, rows: Mapping[tuple[int, int], dict[int, Row]], seconds: Mapping[str, float] | None
+    study: Study,
+    number: int,
+    other: int,
+    rows: Mapping[tuple[int, int], dict[int, Row]],
+    seconds: Mapping[str, float] | None,
 ) -> list[Comparison]:
     """Only games that both variants have finished."""
     found = []
@@ -225,7 +233,7 @@ def compare(
         if len(numbers) > 1:
             base = columns_of(GAMES[study.game], [one[number] for number in numbers], seconds)
             changed = columns_of(GAMES[study.game], [two[number] for number in numbers], seconds)
-            found.append(Comparison(players, len(numbers), spans(changed), gaps_between(base, changed)))
+            found.append(Comparison(number, players, len(numbers), spans(changed), gaps_between(base, changed)))
     return found
 
 

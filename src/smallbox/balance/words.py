@@ -48,6 +48,10 @@ class Words:
     def say(self, sentence: str, **facts: object) -> str:
         return self.speech.say(f"balance-{sentence}", **facts)
 
+    def shared(self, sentence: str, **facts: object) -> str:
+        """What rulebook pages say too."""
+        return self.speech.say(f"measured-{sentence}", **facts)
+
     # Numbers
 
     def number(self, value: float, digits: int | None = None) -> str:
@@ -63,7 +67,7 @@ class Words:
         return self.percent(value) if is_share(name) else self.number(value)
 
     def range(self, name: str, span: Span) -> str:
-        return self.say("range", low=self.figure(name, span.low), high=self.figure(name, span.high))
+        return self.shared("range", low=self.figure(name, span.low), high=self.figure(name, span.high))
 
     # Names
 
@@ -81,10 +85,10 @@ class Words:
                 return self.seat(int(rest)) if begin == SEAT else self.cause(rest)
         if figure == PENALTIES:
             return self.speech.say(f"{self.game.name}-penalties")
-        return self.say(f"figure-{figure}")
+        return self.shared(f"figure-{figure}")
 
     def seat(self, turn: int) -> str:
-        return self.say("seat", turn=turn)
+        return self.shared("seat", turn=turn)
 
     def cause(self, name: str) -> str:
         word, _, number = name.partition("-")
@@ -95,12 +99,12 @@ class Words:
         causes = self.game.measures.causes
         return next(each.clause for each in causes if each.name == word and each.number == int(number or 0))
 
-    def variant(self, at: int) -> str:
-        """The options of a variant that differ from the other's, in words; or its file."""
+    def variant(self, at: int, beside: int | None = None) -> str:
+        """The options of a variant, or those in which it differs from another, in words; or its file."""
         given = [read_options(opt) for opt in self.report.opt]
-        names = changed(given[0], given[1]) if len(given) > 1 else list(given[0])
+        names = list(given[at]) if beside is None else changed(given[at], given[beside])
         told = [f"{self.option(name)}: {self.value(name, given[at].get(name))}" for name in names]
-        if self.report.files[at] and len(set(self.report.files)) > 1:
+        if self.report.files[at] and (beside is None or self.report.files[beside] != self.report.files[at]):
             told.append(self.report.files[at].rpartition("/")[2])
         return "; ".join(told) or self.say("usual")
 
@@ -209,11 +213,13 @@ class Words:
         return found
 
     def differences(self) -> list[str]:
-        """What the second variant changes, first what is sure."""
+        """What other variants change, first what is sure."""
         found = []
+        sizes = {comparison.players for comparison in self.report.compared}
         for comparison in self.report.compared:
-            prefix = "" if len(self.report.compared) == 1 else f"{self.say('at-size', players=comparison.players)} "
-            found += [prefix + text for text in self.comparison(comparison)]
+            parts = [self.variant(comparison.variant, 0) + "." if len(self.report.opt) > 2 else ""]
+            parts.append(self.say("at-size", players=comparison.players) if len(sizes) > 1 else "")
+            found += [" ".join(filter(None, [*parts, text])) for text in self.comparison(comparison)]
         return found
 
     def comparison(self, comparison: Comparison) -> list[str]:
@@ -222,7 +228,7 @@ class Words:
         found = [self.difference(name, comparison.gaps[name]) for name in sure]
         open_ones = [self.name(name) for name in told if name not in sure]
         if open_ones:
-            found.append(self.say("no-difference", figures=self.listed(open_ones)))
+            found.append(self.shared("same", figures=self.listed(open_ones)))
         return found
 
     def difference(self, figure: str, found: Gap) -> str:
@@ -235,7 +241,7 @@ class Words:
         return self.changed(figure, found.difference, self.points)
 
     def points(self, share: float) -> str:
-        return self.say("points", points=self.number(100 * share, 1))
+        return self.shared("points", points=self.number(100 * share, 1))
 
     def changed(self, figure: str, by: Span, written: Callable[[float], str]) -> str:
         """More or less, and between what and what."""
@@ -243,9 +249,9 @@ class Words:
         facts = {
             "name": self.name(figure),
             "by": written(abs(by.value)),
-            "range": self.say("range", low=written(low), high=written(high)),
+            "range": self.shared("range", low=written(low), high=written(high)),
         }
-        return self.say("more" if by.value > 0 else "less", **facts)
+        return self.shared("more" if by.value > 0 else "less", **facts)
 
     def curves(self) -> list[str]:
         return [self.curve(curve) for curve in self.report.curves if len(curve.points) > 1]

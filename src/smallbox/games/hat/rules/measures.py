@@ -33,13 +33,14 @@ class HatMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        fewest, mask = 1 << 60, 0
+        fewest, mask, own = 1 << 60, 0, 1
         for seat in range(state.players):
             score = state.scores[seat]
             if score < fewest:
                 fewest, mask = score, 0
             if score == fewest:
-                mask |= 1 << seat
+                mask |= own
+            own += own
         return mask
 
     def note(self, state: State, action: int) -> Note:

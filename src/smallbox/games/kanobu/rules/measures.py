@@ -51,13 +51,14 @@ class KanobuMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        fewest, mask = 1 << 60, 0
+        fewest, mask, own = 1 << 60, 0, 1
         for seat in range(state.players):
             size = state.sizes[seat]
             if size < fewest:
                 fewest, mask = size, 0
             if size == fewest:
-                mask |= 1 << seat
+                mask |= own
+            own += own
         return mask
 
     def note(self, state: State, action: int) -> Note:

@@ -38,13 +38,14 @@ class KobitoMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        best, mask = -(1 << 60), 0
+        best, mask, own = -(1 << 60), 0, 1
         for seat in range(state.rules.players):
             score = state.score(seat)
             if score > best:
                 best, mask = score, 0
             if score == best:
-                mask |= 1 << seat
+                mask |= own
+            own += own
         return mask
 
     def note(self, state: State, action: int) -> Note:
