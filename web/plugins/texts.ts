@@ -48,9 +48,9 @@ function messages(source: string): string[] {
   return lines.join("\n").split(/\n(?=[a-z])/i);
 }
 
-/** What the shelf says of a game belongs to the pages, and what a terminal says to nobody here. */
+/** What the shelf says of a game belongs to the pages, and what a terminal or a report of the lab says to nobody here. */
 function belongs(message: string, isOfHouse: boolean, group: string): boolean {
-  if (message.startsWith("terminal-")) return false;
+  if (/^(terminal-|balance-|[a-z]+-(cause|decision|ending|leads)\b)/.test(message)) return false;
   return (isOfHouse || message.startsWith("game-")) === (group === "app");
 }
 

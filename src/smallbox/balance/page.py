@@ -7,35 +7,40 @@ from importlib import resources
 from smallbox.arena.markup import document, figure, grid
 from smallbox.balance import charts
 from smallbox.balance.figures import DECIDES, SCALED, SEAT, USES
-from smallbox.balance.report import Comparison, Curve, Report, Size
+from smallbox.balance.report import TOLD, Comparison, Curve, Report, Size
 from smallbox.balance.span import Span
-from smallbox.balance.words import TOLD, Words
+from smallbox.balance.words import Words
 
 STYLE = resources.files(__package__).joinpath("report.css").read_text("utf-8")
 #: causes in a plot; all of them stand in the table
 MOST_CAUSES = 8
 
 
-def page(report: Report, language: str, sheet: str = "") -> str:
+def page(report: Report, language: str, sheet: str = "", rulebook: str = "") -> str:
     words = Words(report, language)
-    game = (
-        words.speech.say(f"game-{report.game}")
-        if words.speech.bundle.has_message(f"game-{report.game}")
-        else words.game.title
-    )
-    title = words.say("title-compared" if report.compared else "title", game=game)
-    games = sum(size.games for size in report.sizes) + sum(one.games for one in report.compared)
-    parts = [
+    game = words.own("game-{game}", words.game.title)
+    title = words.say("title-compared" if len(report.opt) == 2 else "title", game=game)
+    played = {(one.variant, one.players): one.games for one in report.compared}
+    games = sum(size.games for size in report.sizes) + sum(played.values())
+    parts = [back_to(words, rulebook, game)] if rulebook else []
+    parts += [
         f"<h1>{escape(title)}</h1>",
         paragraph(words.say("intro", games=words.number(games, 0), bots=words.bots()), "intro"),
     ]
-    if report.compared:
-        parts += comparisons(words)
+    told = {
+        "sizes": [part for size in report.sizes for part in size_parts(words, size)],
+        "compared": comparisons(words) if report.compared else [],
+    }
+    # Of two variants the difference is what was asked for; of many, first how the game plays as it is.
+    order = ("compared", "sizes") if len(report.opt) == 2 else ("sizes", "compared")
     if report.curves:
         parts += [heading(words.say("curves")), found(words.curves()), plots(curve_plots(words))]
-    for size in report.sizes:
-        parts += size_parts(words, size)
+    parts += [part for name in order for part in told[name]]
     return document(title, [*parts, *method(words, games)], STYLE, language, sheet)
+
+
+def back_to(words: Words, rulebook: str, game: str) -> str:
+    return f'<nav><a href="{escape(rulebook)}">← {escape(words.speech.say("rules-title", game=game))}</a></nav>'
 
 
 def heading(text: str) -> str:
@@ -144,7 +149,10 @@ def curve_plot(words: Words, curve: Curve, name: str) -> str:
 
 
 def size_parts(words: Words, size: Size) -> list[str]:
-    endings = [f"{ending(words, kind)} ({words.number(number, 0)})" for kind, number in size.endings.items()]
+    endings = [
+        f"{words.own(f'{{game}}-ending-{kind}', kind)} ({words.number(number, 0)})"
+        for kind, number in size.endings.items()
+    ]
     return [
         heading(words.say("size", players=size.players)),
         found(words.size(size)),
@@ -152,11 +160,6 @@ def size_parts(words: Words, size: Size) -> list[str]:
         paragraph(words.say("endings", endings=", ".join(endings))),
         folded(words.say("all-figures"), figure_table(words, size) + cause_table(words, size)),
     ]
-
-
-def ending(words: Words, kind: str) -> str:
-    sentence = f"{words.game.name}-ending-{kind}"
-    return words.speech.say(sentence) if words.speech.bundle.has_message(sentence) else kind
 
 
 def size_plots(words: Words, size: Size) -> list[str]:
@@ -219,19 +222,17 @@ def method(words: Words, games: int) -> list[str]:
     report, measures = words.report, words.game.measures
     parts = [heading(words.say("method")), paragraph(words.say("notes-bots"))]
     if measures.has_lead:
-        rule = words.speech.say(f"{report.game}-leads")
+        rule = words.own("{game}-leads", "")
         parts.append(paragraph(words.say("notes-lead", rule=rule)))
     if report.compared:
         parts.append(paragraph(words.say("notes-sure")))
     parts.append(paragraph(words.say("notes-time")))
-    rows = [(decision(words, name), words.number(seconds, 0)) for name, seconds in report.seconds.items()]
+    rows = [
+        (words.own(f"{{game}}-decision-{name}", name), words.number(seconds, 0))
+        for name, seconds in report.seconds.items()
+    ]
     parts.append(grid((words.say("table-decision"), words.say("table-seconds")), rows))
     parts.append(paragraph(words.say("notes-before", seconds=words.number(measures.seconds_before, 0))))
     facts = {"seed": str(report.seed), "version": report.version, "rules": report.rules}
     parts.append(paragraph(words.say("notes-data", games=words.number(games, 0), **facts), "intro"))
     return parts
-
-
-def decision(words: Words, name: str) -> str:
-    sentence = f"{words.game.name}-decision-{name}"
-    return words.speech.say(sentence) if words.speech.bundle.has_message(sentence) else name

@@ -3,7 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,11 +12,14 @@ from smallbox.arena.estimate import Tally, estimate, holm
 from smallbox.balance.figures import (
     CHANGES,
     COMEBACK,
+    DECIDED,
     GUARDS,
     MINUTES,
     MOVES,
     PENALTIES,
+    SCALED,
     SEAT,
+    SHARED,
     Columns,
     columns_of,
     span_of,
@@ -29,6 +32,9 @@ from smallbox.games import GAMES
 
 #: what a curve shows of every value
 CURVES = (MINUTES, MOVES, CHANGES, COMEBACK, PENALTIES, GUARDS, f"{SEAT}1")
+#: what is told of a comparison, in this order
+TOLD = (MINUTES, MOVES, PENALTIES, CHANGES, COMEBACK, DECIDED, GUARDS, SHARED, f"{SEAT}1")
+SURE = 0.05
 MOST_BARS = 24
 #: the parts of all games between which the usual length lies
 SHORT, MIDDLE, LONG = 0.1, 0.5, 0.9
@@ -65,6 +71,14 @@ class Size(msgspec.Struct, frozen=True):
     levels: list[LevelShare]
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A figure that surely differs: in parts of what it was (`scaled`), as a difference of shares, or as it is."""
+
+    figure: str
+    unit: Literal["scaled", "points", "plain"]
+    by: Span
+
+
 class Comparison(msgspec.Struct, frozen=True):
     """Another variant beside the first, at one table size, on the same deals; chances are corrected by Holm."""
 
@@ -72,6 +86,9 @@ class Comparison(msgspec.Struct, frozen=True):
     variant: int
     players: int
     games: int
+    #: what is told first: the figures that surely differ, and those that may not
+    sure: list[Change]
+    unsure: list[str]
     other: dict[str, Span]
     gaps: dict[str, Gap]
 
@@ -113,11 +130,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         found: dict[str, Any] = json.loads(msgspec.json.encode(self))
         return found
 
-    def html(self, language: str = "en", sheet: str = "") -> str:
-        """One page that loads nothing, unless its style has an address of its own."""
+    def html(self, language: str = "en", sheet: str = "", rulebook: str = "") -> str:
+        """One page that loads nothing, unless its style has an address of its own; with links to a rulebook, if any."""
         from smallbox.balance.page import page  # noqa: PLC0415 - sentences are for those who read them
 
-        return page(self, language, sheet)
+        return page(self, language, sheet, rulebook)
 
     def sentences(self, language: str = "en") -> list[str]:
         """What was found, in plain words."""
@@ -233,8 +250,23 @@ def compare(
         if len(numbers) > 1:
             base = columns_of(GAMES[study.game], [one[number] for number in numbers], seconds)
             changed = columns_of(GAMES[study.game], [two[number] for number in numbers], seconds)
-            found.append(Comparison(number, players, len(numbers), spans(changed), gaps_between(base, changed)))
+            gaps = gaps_between(base, changed)
+            told = [name for name in TOLD if name in gaps]
+            sure = [name for name in told if gaps[name].p < SURE]
+            changes = [change_of(name, gaps[name]) for name in sure]
+            unsure = [name for name in told if name not in sure]
+            found.append(Comparison(number, players, len(numbers), changes, unsure, spans(changed), gaps))
     return found
+
+
+def change_of(figure: str, found: Gap) -> Change:
+    """One figure: in parts of what it was, or in points."""
+    if figure not in SCALED:
+        return Change(figure, "points", found.difference)
+    if found.ratio is None:
+        return Change(figure, "plain", found.difference)
+    ratio = found.ratio
+    return Change(figure, "scaled", Span(ratio.value - 1, ratio.low - 1, ratio.high - 1))
 
 
 def gaps_between(base: Columns, other: Columns) -> dict[str, Gap]:

@@ -1,11 +1,10 @@
 """What a report found, in plain sentences of a reader's language."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from babel.numbers import format_decimal, format_percent
 
-from smallbox.arena.show import SURE
 from smallbox.balance.figures import (
     CHANGES,
     COMEBACK,
@@ -15,21 +14,17 @@ from smallbox.balance.figures import (
     MINUTES,
     MOVES,
     PENALTIES,
-    SCALED,
     SEAT,
-    SHARED,
     USES,
     is_share,
 )
-from smallbox.balance.report import Comparison, Curve, LevelShare, Report, Size
-from smallbox.balance.span import Gap, Span
+from smallbox.balance.report import Change, Comparison, Curve, LevelShare, Report, Size
+from smallbox.balance.span import Span
 from smallbox.balance.study import changed
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.text import Speech
 
-#: what is told of a comparison, in this order
-TOLD = (MINUTES, MOVES, PENALTIES, CHANGES, COMEBACK, DECIDED, GUARDS, SHARED, f"{SEAT}1")
 #: how many of the causes are told in a sentence
 MOST_CAUSES = 3
 #: standard deviations beyond which one of twenty lies, on one side
@@ -51,6 +46,11 @@ class Words:
     def shared(self, sentence: str, **facts: object) -> str:
         """What rulebook pages say too."""
         return self.speech.say(f"measured-{sentence}", **facts)
+
+    def own(self, sentence: str, otherwise: str, **facts: object) -> str:
+        """What the game itself says, or something else where it has no words for it."""
+        name = sentence.format(game=self.game.name)
+        return self.speech.say(name, **facts) if self.speech.bundle.has_message(name) else otherwise
 
     # Numbers
 
@@ -84,7 +84,7 @@ class Words:
                 rest = figure.removeprefix(begin)
                 return self.seat(int(rest)) if begin == SEAT else self.cause(rest)
         if figure == PENALTIES:
-            return self.speech.say(f"{self.game.name}-penalties")
+            return self.own("{game}-penalties", figure)
         return self.shared(f"figure-{figure}")
 
     def seat(self, turn: int) -> str:
@@ -92,7 +92,7 @@ class Words:
 
     def cause(self, name: str) -> str:
         word, _, number = name.partition("-")
-        return self.speech.say(f"{self.game.name}-cause-{word}", number=int(number or 0))
+        return self.own(f"{{game}}-cause-{word}", word, number=int(number or 0))
 
     def clause(self, name: str) -> str:
         word, _, number = name.partition("-")
@@ -154,8 +154,9 @@ class Words:
                 )
             )
         if PENALTIES in figures:
-            name = self.speech.say(f"{self.game.name}-penalties")
-            found.append(self.say("penalties", name=name, number=self.number(figures[PENALTIES].value, 1)))
+            found.append(
+                self.say("penalties", name=self.name(PENALTIES), number=self.number(figures[PENALTIES].value, 1))
+            )
         if GUARDS in figures:
             found.append(self.guards(figures[GUARDS]))
         found += self.decides(size)
@@ -223,35 +224,23 @@ class Words:
         return found
 
     def comparison(self, comparison: Comparison) -> list[str]:
-        told = [name for name in TOLD if name in comparison.gaps]
-        sure = [name for name in told if comparison.gaps[name].p < SURE]
-        found = [self.difference(name, comparison.gaps[name]) for name in sure]
-        open_ones = [self.name(name) for name in told if name not in sure]
-        if open_ones:
-            found.append(self.shared("same", figures=self.listed(open_ones)))
-        return found
-
-    def difference(self, figure: str, found: Gap) -> str:
-        """One figure: in per cent of what it was, or in points."""
-        if figure in SCALED and found.ratio is not None:
-            by = Span(found.ratio.value - 1, found.ratio.low - 1, found.ratio.high - 1)
-            return self.changed(figure, by, self.percent)
-        if figure in SCALED:
-            return self.changed(figure, found.difference, self.number)
-        return self.changed(figure, found.difference, self.points)
+        found = [self.changed(change) for change in comparison.sure]
+        names = [self.name(figure) for figure in comparison.unsure]
+        return [*found, self.shared("same", figures=self.listed(names)) + "."] if names else found
 
     def points(self, share: float) -> str:
         return self.shared("points", points=self.number(100 * share, 1))
 
-    def changed(self, figure: str, by: Span, written: Callable[[float], str]) -> str:
+    def changed(self, change: Change) -> str:
         """More or less, and between what and what."""
-        low, high = sorted((abs(by.low), abs(by.high)))
+        written = {"scaled": self.percent, "points": self.points, "plain": self.number}[change.unit]
+        low, high = sorted((abs(change.by.low), abs(change.by.high)))
         facts = {
-            "name": self.name(figure),
-            "by": written(abs(by.value)),
+            "name": self.name(change.figure),
+            "by": written(abs(change.by.value)),
             "range": self.shared("range", low=written(low), high=written(high)),
         }
-        return self.shared("more" if by.value > 0 else "less", **facts)
+        return self.shared("more" if change.by.value > 0 else "less", **facts) + "."
 
     def curves(self) -> list[str]:
         return [self.curve(curve) for curve in self.report.curves if len(curve.points) > 1]

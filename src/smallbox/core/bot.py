@@ -1,7 +1,7 @@
 """What a bot is: it hears what its seat hears, sees what its seat sees, and names a move."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -44,7 +44,6 @@ class Bot(Protocol):
     def choose(self, view: Any, budget: Budget) -> Move: ...
 
 
-@runtime_checkable
 class QuickBot(Bot, Protocol):
     """A bot that can choose without a view and hears nothing: for many games among its like, which nobody watches."""
 

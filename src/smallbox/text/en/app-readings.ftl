@@ -17,8 +17,7 @@ box-minutes = { $least }-{ $most } minutes
 
 # What a house rule changes, as it was measured.
 
-measured-title = Measured
-measured-head = In { $games } games of { $players } { $level } bots, with “{ $option }: { $value }”:
+measured-head = In { $games } games of { $players } { $level } bots, with “{ $choice }”:
 measured-nothing = no clear difference
 measured-range = { $low } to { $high }
 measured-more = { $name }: { $by } more ({ $range })

@@ -17,8 +17,7 @@ box-minutes = { $least }-{ $most } minuten
 
 # Wat een huisregel verandert, zoals het gemeten is.
 
-measured-title = Gemeten
-measured-head = In { $games } spellen met { $players } bots ({ $level }), met “{ $option }: { $value }”:
+measured-head = In { $games } spellen met { $players } bots ({ $level }), met “{ $choice }”:
 measured-nothing = geen duidelijk verschil
 measured-range = { $low } tot { $high }
 measured-more = { $name }: { $by } meer ({ $range })

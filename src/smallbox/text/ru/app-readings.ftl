@@ -17,8 +17,7 @@ box-minutes = { $least }–{ $most } мин
 
 # Что меняет домашнее правило: измерено.
 
-measured-title = Измерено
-measured-head = { $games } партий, игроков: { $players }, боты: «{ $level }», с правилом «{ $option }: { $value }»:
+measured-head = { $games } партий, игроков: { $players }, боты: «{ $level }». Если «{ $choice }»:
 measured-nothing = заметной разницы нет
 measured-range = от { $low } до { $high }
 measured-more = { $name }: на { $by } больше ({ $range })

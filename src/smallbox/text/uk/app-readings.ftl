@@ -17,8 +17,7 @@ box-minutes = { $least }–{ $most } хв
 
 # Що змінює домашнє правило: виміряно.
 
-measured-title = Виміряно
-measured-head = { $games } партій, гравців: { $players }, боти: «{ $level }», з правилом «{ $option }: { $value }»:
+measured-head = { $games } партій, гравців: { $players }, боти: «{ $level }». Якщо «{ $choice }»:
 measured-nothing = помітної різниці немає
 measured-range = від { $low } до { $high }
 measured-more = { $name }: на { $by } більше ({ $range })
