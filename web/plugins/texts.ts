@@ -8,8 +8,6 @@ export const SOURCE = fileURLToPath(new URL("../../src/smallbox", import.meta.ur
 const ENGLISH = "en";
 /** Files of the house that only some pages need: each is a group of its own. */
 const APART = ["bench"];
-/** Files of the house that no page says. */
-const UNSAID = ["balance"];
 /** What the speakers of a language call it. */
 const OWN_NAME = "language-name";
 
@@ -28,7 +26,7 @@ export const languages = languagesOf(SOURCE);
 
 function houseFiles(root: string, language: string): string[] {
   const folder = join(root, "text", language);
-  const isOfAll = (file: string): boolean => ![...APART, ...UNSAID].some((name) => file === `${name}.ftl`);
+  const isOfAll = (file: string): boolean => !APART.some((name) => file === `${name}.ftl`);
   return readdirSync(folder).filter(isOfAll).sort().map((file) => join(folder, file));
 }
 
@@ -54,9 +52,9 @@ function messages(source: string): string[] {
   return lines.join("\n").split(/\n(?=[a-z])/i);
 }
 
-/** What the shelf says of a game belongs to the pages, and what a terminal says to nobody here. */
+/** What the shelf says of a game belongs to the pages, and what a terminal or a report of the lab says to nobody here. */
 function belongs(message: string, isOfHouse: boolean, group: string): boolean {
-  if (message.startsWith("terminal-")) return false;
+  if (/^(terminal-|balance-|[a-z]+-(cause|decision|ending|leads)\b)/.test(message)) return false;
   return (isOfHouse || message.startsWith("game-")) === (group === "app" || APART.includes(group));
 }
 

@@ -78,7 +78,7 @@ export function go(target: string): void {
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest("a");
-  if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link === null || link.target !== "" || link.rel === "external" || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash !== "")) return;
   event.preventDefault();
   go(link.pathname + link.hash);

@@ -10,8 +10,10 @@ from smallbox.arena.entrants import Entrant, maker_of
 from smallbox.core.game import AnyGame
 
 #: what decides how a game goes, in the package
-CODE = ("core", "games", "bots", "arena/match.py", "arena/plan.py")
+CODE = ("core", "games", "bots", "arena/match.py", "arena/plan.py", "balance/course.py", "balance/match.py")
 CODE_FILES = {".py", ".json", ".csv"}
+#: what is read and never played by
+BOOKS = "rulebook"
 
 
 def code_digest(game: AnyGame, entrants: Sequence[Entrant], read: Callable[[Path], bytes] = Path.read_bytes) -> str:
@@ -21,6 +23,6 @@ def code_digest(game: AnyGame, entrants: Sequence[Entrant], read: Callable[[Path
     own = [inspect.getsourcefile(maker_of(game, entrant.bot)) for entrant in entrants if ":" in entrant.bot]
     found = sha256()
     for file in [*files, *(Path(name) for name in own if name is not None)]:
-        if file.suffix in CODE_FILES and file.is_file():
+        if file.suffix in CODE_FILES and BOOKS not in file.parts and file.is_file():
             found.update(read(file))
     return found.hexdigest()[:16]

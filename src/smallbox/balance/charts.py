@@ -10,7 +10,7 @@ from typing import NamedTuple
 from smallbox.balance.report import Bars
 from smallbox.balance.span import Span
 
-WIDTH, MARGIN, ROW, HEAD = 340, 6, 44, 18
+WIDTH, MARGIN, ROW, HEAD = 300, 6, 44, 18
 PLOT = WIDTH - 2 * MARGIN
 BARS_HEIGHT, CURVE_HEIGHT = 120, 150
 

@@ -14,7 +14,7 @@ def measure(
     *,
     opt: str = "",
     data: Source | None = None,
-    against: str | None = None,
+    against: str | Sequence[str] | None = None,
     against_data: Source | None = None,
     vary: Sequence[str] = (),
     players: Sequence[int] = (),
@@ -31,11 +31,12 @@ def measure(
     Raises BadOption, BadData, BadNotation or Refused before anything is played. The same arguments give the same
     report, whatever `processes` is.
     """
+    texts = [against] if isinstance(against, str) else against or ()
     study = make_study(
         GAMES[game],
         opt=opt,
         data=data,
-        against=against,
+        against=texts,
         against_data=against_data,
         vary=vary,
         players=",".join(map(str, players)),

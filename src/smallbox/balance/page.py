@@ -2,75 +2,45 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from importlib import resources
 
 from smallbox.arena.markup import document, figure, grid
 from smallbox.balance import charts
 from smallbox.balance.figures import DECIDES, SCALED, SEAT, USES
-from smallbox.balance.report import Comparison, Curve, Report, Size
+from smallbox.balance.report import TOLD, Comparison, Curve, Report, Size
 from smallbox.balance.span import Span
-from smallbox.balance.words import TOLD, Words
+from smallbox.balance.words import Words
 
-STYLE = """
-:root {
-  color-scheme: light dark;
-  --paper: #fbf6ec; --card: #fffdf8; --ink: #2b2620; --soft: #6b6156; --line: #e3d9c8; --main: #2f6f8f; --other: #b4552d;
-}
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #211d1a; --card: #2b2622; --ink: #f3ebdf; --soft: #b9ad9d; --line: #453d35; --main: #7fbfdc; --other: #f0a277; }
-}
-* { box-sizing: border-box; }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink); }
-h1 { font-size: clamp(1.6rem, 6vw, 2.4rem); line-height: 1.15; text-wrap: balance; margin: 0 0 .5rem; }
-h2 { margin: 2.5rem 0 .5rem; font-size: 1.35rem; border-bottom: 2px solid var(--line); padding-bottom: .25rem; }
-h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
-p, li { max-width: 44rem; text-wrap: pretty; }
-.intro { color: var(--soft); }
-ul.found { padding-left: 1.2rem; font-size: 1.08rem; }
-ul.found li { margin: .45rem 0; }
-ul.found li::marker { color: var(--main); }
-.plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 1rem; align-items: start; }
-figure { margin: 0; padding: 1rem .8rem .6rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-figure svg { display: block; width: 100%; height: auto; }
-figcaption { margin-top: .5rem; font-size: .9rem; color: var(--soft); }
-svg text { font: 14px system-ui, sans-serif; fill: var(--ink); }
-svg .value { font-weight: 700; font-variant-numeric: tabular-nums; }
-svg .track { stroke: var(--line); stroke-width: 2; }
-svg .span { stroke: var(--main); stroke-width: 4; stroke-linecap: round; }
-svg .dot { fill: var(--card); stroke: var(--main); stroke-width: 3; }
-svg .bar { fill: var(--main); }
-svg .path { fill: none; stroke: var(--main); stroke-width: 2; opacity: .6; }
-svg .mark { stroke: var(--other); stroke-width: 2; stroke-dasharray: 4 4; }
-details { margin-top: 1rem; }
-summary { cursor: pointer; padding: .5rem 0; font-weight: 700; }
-table { border-collapse: collapse; display: block; overflow-x: auto; font-size: .95rem; }
-th, td { padding: .3rem .9rem .3rem 0; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-td { font-variant-numeric: tabular-nums; }
-th:first-child, td:first-child { text-align: left; white-space: normal; }
-"""
+STYLE = resources.files(__package__).joinpath("report.css").read_text("utf-8")
 #: causes in a plot; all of them stand in the table
 MOST_CAUSES = 8
 
 
-def page(report: Report, language: str, sheet: str = "") -> str:
+def page(report: Report, language: str, sheet: str = "", rulebook: str = "") -> str:
     words = Words(report, language)
-    game = (
-        words.speech.say(f"game-{report.game}")
-        if words.speech.bundle.has_message(f"game-{report.game}")
-        else words.game.title
-    )
-    title = words.say("title-compared" if report.compared else "title", game=game)
-    games = sum(size.games for size in report.sizes) + sum(one.games for one in report.compared)
-    parts = [
+    game = words.own("game-{game}", words.game.title)
+    title = words.say("title-compared" if len(report.opt) == 2 else "title", game=game)
+    played = {(one.variant, one.players): one.games for one in report.compared}
+    games = sum(size.games for size in report.sizes) + sum(played.values())
+    parts = [back_to(words, rulebook, game)] if rulebook else []
+    parts += [
         f"<h1>{escape(title)}</h1>",
         paragraph(words.say("intro", games=words.number(games, 0), bots=words.bots()), "intro"),
     ]
-    if report.compared:
-        parts += comparisons(words)
+    told = {
+        "sizes": [part for size in report.sizes for part in size_parts(words, size)],
+        "compared": comparisons(words) if report.compared else [],
+    }
+    # Of two variants the difference is what was asked for; of many, first how the game plays as it is.
+    order = ("compared", "sizes") if len(report.opt) == 2 else ("sizes", "compared")
     if report.curves:
         parts += [heading(words.say("curves")), found(words.curves()), plots(curve_plots(words))]
-    for size in report.sizes:
-        parts += size_parts(words, size)
+    parts += [part for name in order for part in told[name]]
     return document(title, [*parts, *method(words, games)], STYLE, language, sheet)
+
+
+def back_to(words: Words, rulebook: str, game: str) -> str:
+    return f'<nav><a href="{escape(rulebook)}">← {escape(words.speech.say("rules-title", game=game))}</a></nav>'
 
 
 def heading(text: str) -> str:
@@ -95,17 +65,28 @@ def folded(title: str, content: str) -> str:
 
 
 def comparisons(words: Words) -> list[str]:
-    intro = words.say("compared-intro", base=words.variant(0), other=words.variant(1))
-    parts = [heading(words.say("changes")), paragraph(intro)]
-    for one, size in zip(words.report.compared, words.report.sizes, strict=False):
-        if len(words.report.compared) > 1:
-            parts.append(f"<h3>{escape(words.say('size', players=one.players))}</h3>")
-        parts += [
-            found(words.comparison(one)),
-            plots(change_plots(words, one)),
-            folded(words.say("all-figures"), change_table(words, one, size)),
-        ]
+    """Variant by variant, and in each size by size."""
+    parts = [heading(words.say("changes"))]
+    sizes = {size.players: size for size in words.report.sizes}
+    for at in range(1, len(words.report.opt)):
+        intro = words.say("compared-intro", base=words.variant(0, at), other=words.variant(at, 0))
+        if len(words.report.opt) > 2:
+            parts.append(f'<h3 id="{escape(anchor(words, at))}">{escape(words.variant(at, 0))}</h3>')
+        parts.append(paragraph(intro))
+        for one in (one for one in words.report.compared if one.variant == at):
+            if len(sizes) > 1:
+                parts.append(f"<h4>{escape(words.say('size', players=one.players))}</h4>")
+            parts += [
+                found(words.comparison(one)),
+                plots(change_plots(words, one)),
+                folded(words.say("all-figures"), change_table(words, one, sizes[one.players])),
+            ]
     return parts
+
+
+def anchor(words: Words, at: int) -> str:
+    """Where a variant is told of, for links: its options as they are written."""
+    return words.report.opt[at].replace(" ", "-")
 
 
 def change_plots(words: Words, one: Comparison) -> list[str]:
@@ -168,7 +149,10 @@ def curve_plot(words: Words, curve: Curve, name: str) -> str:
 
 
 def size_parts(words: Words, size: Size) -> list[str]:
-    endings = [f"{ending(words, kind)} ({words.number(number, 0)})" for kind, number in size.endings.items()]
+    endings = [
+        f"{words.own(f'{{game}}-ending-{kind}', kind)} ({words.number(number, 0)})"
+        for kind, number in size.endings.items()
+    ]
     return [
         heading(words.say("size", players=size.players)),
         found(words.size(size)),
@@ -176,11 +160,6 @@ def size_parts(words: Words, size: Size) -> list[str]:
         paragraph(words.say("endings", endings=", ".join(endings))),
         folded(words.say("all-figures"), figure_table(words, size) + cause_table(words, size)),
     ]
-
-
-def ending(words: Words, kind: str) -> str:
-    sentence = f"{words.game.name}-ending-{kind}"
-    return words.speech.say(sentence) if words.speech.bundle.has_message(sentence) else kind
 
 
 def size_plots(words: Words, size: Size) -> list[str]:
@@ -243,19 +222,17 @@ def method(words: Words, games: int) -> list[str]:
     report, measures = words.report, words.game.measures
     parts = [heading(words.say("method")), paragraph(words.say("notes-bots"))]
     if measures.has_lead:
-        rule = words.speech.say(f"{report.game}-leads")
+        rule = words.own("{game}-leads", "")
         parts.append(paragraph(words.say("notes-lead", rule=rule)))
     if report.compared:
         parts.append(paragraph(words.say("notes-sure")))
     parts.append(paragraph(words.say("notes-time")))
-    rows = [(decision(words, name), words.number(seconds, 0)) for name, seconds in report.seconds.items()]
+    rows = [
+        (words.own(f"{{game}}-decision-{name}", name), words.number(seconds, 0))
+        for name, seconds in report.seconds.items()
+    ]
     parts.append(grid((words.say("table-decision"), words.say("table-seconds")), rows))
     parts.append(paragraph(words.say("notes-before", seconds=words.number(measures.seconds_before, 0))))
     facts = {"seed": str(report.seed), "version": report.version, "rules": report.rules}
     parts.append(paragraph(words.say("notes-data", games=words.number(games, 0), **facts), "intro"))
     return parts
-
-
-def decision(words: Words, name: str) -> str:
-    sentence = f"{words.game.name}-decision-{name}"
-    return words.speech.say(sentence) if words.speech.bundle.has_message(sentence) else name

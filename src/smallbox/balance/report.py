@@ -3,7 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,11 +12,14 @@ from smallbox.arena.estimate import Tally, estimate, holm
 from smallbox.balance.figures import (
     CHANGES,
     COMEBACK,
+    DECIDED,
     GUARDS,
     MINUTES,
     MOVES,
     PENALTIES,
+    SCALED,
     SEAT,
+    SHARED,
     Columns,
     columns_of,
     span_of,
@@ -29,6 +32,9 @@ from smallbox.games import GAMES
 
 #: what a curve shows of every value
 CURVES = (MINUTES, MOVES, CHANGES, COMEBACK, PENALTIES, GUARDS, f"{SEAT}1")
+#: what is told of a comparison, in this order
+TOLD = (MINUTES, MOVES, PENALTIES, CHANGES, COMEBACK, DECIDED, GUARDS, SHARED, f"{SEAT}1")
+SURE = 0.05
 MOST_BARS = 24
 #: the parts of all games between which the usual length lies
 SHORT, MIDDLE, LONG = 0.1, 0.5, 0.9
@@ -65,11 +71,24 @@ class Size(msgspec.Struct, frozen=True):
     levels: list[LevelShare]
 
 
-class Comparison(msgspec.Struct, frozen=True):
-    """The second variant beside the first, at one table size, on the same deals; chances are corrected by Holm."""
+class Change(msgspec.Struct, frozen=True):
+    """A figure that surely differs: in parts of what it was (`scaled`), as a difference of shares, or as it is."""
 
+    figure: str
+    unit: Literal["scaled", "points", "plain"]
+    by: Span
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Another variant beside the first, at one table size, on the same deals; chances are corrected by Holm."""
+
+    #: its place in `Report.opt`
+    variant: int
     players: int
     games: int
+    #: what is told first: the figures that surely differ, and those that may not
+    sure: list[Change]
+    unsure: list[str]
     other: dict[str, Span]
     gaps: dict[str, Gap]
 
@@ -98,7 +117,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     seed: int
     bots: list[str]
-    #: options of the first variant and of the one that it is compared with, and the names of their data files
+    #: options of the first variant and of those that it is compared with, and the names of their data files
     opt: list[str]
     files: list[str]
     seconds: dict[str, float]
@@ -111,11 +130,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         found: dict[str, Any] = json.loads(msgspec.json.encode(self))
         return found
 
-    def html(self, language: str = "en", sheet: str = "") -> str:
-        """One page that loads nothing, unless its style has an address of its own."""
+    def html(self, language: str = "en", sheet: str = "", rulebook: str = "") -> str:
+        """One page that loads nothing, unless its style has an address of its own; with links to a rulebook, if any."""
         from smallbox.balance.page import page  # noqa: PLC0415 - sentences are for those who read them
 
-        return page(self, language, sheet)
+        return page(self, language, sheet, rulebook)
 
     def sentences(self, language: str = "en") -> list[str]:
         """What was found, in plain words."""
@@ -138,7 +157,7 @@ def make_report(study: Study, rows: Iterable[Row], seconds: Mapping[str, float] 
     if any(not by_place[0, players] for players in study.players):
         raise BadOption("no game is finished at some table sizes yet; the same command goes on")
     base = study.variants[0]
-    shown = [base, *([] if study.against is None else [study.variants[study.against]])]
+    shown = [base, *(study.variants[at] for at in study.against)]
     return Report(
         game=study.game,
         rules=study.rules,
@@ -149,7 +168,9 @@ def make_report(study: Study, rows: Iterable[Row], seconds: Mapping[str, float] 
         files=[variant.file for variant in shown],
         seconds={**game.measures.seconds, **(seconds or {})},
         sizes=[make_size(study, in_order(by_place[0, players]), tried[players], seconds) for players in study.players],
-        compared=[] if study.against is None else compare(study, study.against, by_place, seconds),
+        compared=[
+            each for number, at in enumerate(study.against, 1) for each in compare(study, number, at, by_place, seconds)
+        ],
         curves=make_curves(study, by_place, seconds),
     )
 
@@ -215,7 +236,11 @@ def level_shares(study: Study, players: int, rows: list[Row]) -> list[LevelShare
 
 
 def compare(
-    study: Study, other: int, rows: Mapping[tuple[int, int], dict[int, Row]], seconds: Mapping[str, float] | None
+    study: Study,
+    number: int,
+    other: int,
+    rows: Mapping[tuple[int, int], dict[int, Row]],
+    seconds: Mapping[str, float] | None,
 ) -> list[Comparison]:
     """Only games that both variants have finished."""
     found = []
@@ -225,8 +250,23 @@ def compare(
         if len(numbers) > 1:
             base = columns_of(GAMES[study.game], [one[number] for number in numbers], seconds)
             changed = columns_of(GAMES[study.game], [two[number] for number in numbers], seconds)
-            found.append(Comparison(players, len(numbers), spans(changed), gaps_between(base, changed)))
+            gaps = gaps_between(base, changed)
+            told = [name for name in TOLD if name in gaps]
+            sure = [name for name in told if gaps[name].p < SURE]
+            changes = [change_of(name, gaps[name]) for name in sure]
+            unsure = [name for name in told if name not in sure]
+            found.append(Comparison(number, players, len(numbers), changes, unsure, spans(changed), gaps))
     return found
+
+
+def change_of(figure: str, found: Gap) -> Change:
+    """One figure: in parts of what it was, or in points."""
+    if figure not in SCALED:
+        return Change(figure, "points", found.difference)
+    if found.ratio is None:
+        return Change(figure, "plain", found.difference)
+    ratio = found.ratio
+    return Change(figure, "scaled", Span(ratio.value - 1, ratio.low - 1, ratio.high - 1))
 
 
 def gaps_between(base: Columns, other: Columns) -> dict[str, Gap]:

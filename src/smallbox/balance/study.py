@@ -65,9 +65,9 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
         return sha256(msgspec.json.encode(self)).hexdigest()
 
     @property
-    def against(self) -> int | None:
-        """The variant that the first one is compared with, if one is."""
-        return next((at for at, variant in enumerate(self.variants) if at and not variant.vary), None)
+    def against(self) -> list[int]:
+        """The variants that are compared with the first one."""
+        return [at for at, variant in enumerate(self.variants) if at and not variant.vary]
 
     @property
     def varied(self) -> dict[str, list[int]]:
@@ -84,7 +84,7 @@ def make_study(
     *,
     opt: str = "",
     data: Source | None = None,
-    against: str | None = None,
+    against: Sequence[str] = (),
     against_data: Source | None = None,
     vary: Sequence[str] = (),
     players: str = "",
@@ -94,12 +94,7 @@ def make_study(
 ) -> Study:
     """A study as it is asked for. Raises BadOption, BadData, BadNotation, Refused."""
     base = variant_of(opt, data)
-    variants = [base]
-    if against is not None or against_data is not None:
-        other = variant_of(opt if against is None else against, against_data or data)
-        if other == base:
-            raise BadOption("--against: expected another variant than the one it is compared with, got the same")
-        variants.append(other)
+    variants = [base, *others(base, against, against_data)]
     for text in vary:
         variants += varied(game, base, read_change(game, text, base.given, data))
     seated, strengths = bot_names(game, bots), bot_names(game, levels) if levels else ()
@@ -123,6 +118,16 @@ def make_study(
     return study
 
 
+def others(base: Variant, against: Sequence[str], data: Source | None) -> list[Variant]:
+    """The variants that are compared with the first one: other options, other cards, or both. Raises BadOption."""
+    texts = list(against) or ([base.opt] if data is not None else [])
+    found = [variant_of(text, data or base.source) for text in texts]
+    for at, variant in enumerate(found):
+        if variant in (base, *found[:at]):
+            raise BadOption(f"--against: expected variants that differ from each other, got {texts[at]!r} again")
+    return found
+
+
 def variant_of(opt: str, data: Source | None) -> Variant:
     written = write_options(read_options(opt))
     return Variant(written) if data is None else Variant(written, data.text, data.name)
@@ -144,7 +149,7 @@ def bot_names(game: AnyGame, text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(",")) if text else (USUAL_BOT,)
     if names == (USUAL_BOT,) and USUAL_BOT not in bots_of(game):
         # A game whose bots nobody has worked on yet.
-        names = (list(bots_of(game))[0],)
+        names = (next(iter(bots_of(game))),)
     for name in names:
         maker_of(game, name)
     return names

@@ -17,8 +17,10 @@ class Wishes:
     _: KW_ONLY
     opt: Annotated[str, Parameter(help="options, as after opt in notation")] = ""
     data: Annotated[str | None, Parameter(help="a gold, deck or gift file of your own")] = None
-    against: Annotated[str | None, Parameter(help="options of a second variant, compared on the same deals")] = None
-    against_data: Annotated[str | None, Parameter(help="a data file for the second variant")] = None
+    against: Annotated[
+        tuple[str, ...], Parameter(help="options of another variant, compared on the same deals; may be given again")
+    ] = ()
+    against_data: Annotated[str | None, Parameter(help="a data file for the other variants")] = None
     vary: Annotated[
         tuple[str, ...],
         Parameter(help="one number and its values: hand=4..7, gold.18.value=9,12, purple.Ca/purple.St=1..5"),

@@ -1,11 +1,10 @@
 """What a report found, in plain sentences of a reader's language."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from babel.numbers import format_decimal, format_percent
 
-from smallbox.arena.show import SURE
 from smallbox.balance.figures import (
     CHANGES,
     COMEBACK,
@@ -15,21 +14,17 @@ from smallbox.balance.figures import (
     MINUTES,
     MOVES,
     PENALTIES,
-    SCALED,
     SEAT,
-    SHARED,
     USES,
     is_share,
 )
-from smallbox.balance.report import Comparison, Curve, LevelShare, Report, Size
-from smallbox.balance.span import Gap, Span
+from smallbox.balance.report import Change, Comparison, Curve, LevelShare, Report, Size
+from smallbox.balance.span import Span
 from smallbox.balance.study import changed
 from smallbox.core.notation import read_options
 from smallbox.games import GAMES
 from smallbox.text import Speech
 
-#: what is told of a comparison, in this order
-TOLD = (MINUTES, MOVES, PENALTIES, CHANGES, COMEBACK, DECIDED, GUARDS, SHARED, f"{SEAT}1")
 #: how many of the causes are told in a sentence
 MOST_CAUSES = 3
 #: standard deviations beyond which one of twenty lies, on one side
@@ -48,6 +43,15 @@ class Words:
     def say(self, sentence: str, **facts: object) -> str:
         return self.speech.say(f"balance-{sentence}", **facts)
 
+    def shared(self, sentence: str, **facts: object) -> str:
+        """What rulebook pages say too."""
+        return self.speech.say(f"measured-{sentence}", **facts)
+
+    def own(self, sentence: str, otherwise: str, **facts: object) -> str:
+        """What the game itself says, or something else where it has no words for it."""
+        name = sentence.format(game=self.game.name)
+        return self.speech.say(name, **facts) if self.speech.bundle.has_message(name) else otherwise
+
     # Numbers
 
     def number(self, value: float, digits: int | None = None) -> str:
@@ -63,7 +67,7 @@ class Words:
         return self.percent(value) if is_share(name) else self.number(value)
 
     def range(self, name: str, span: Span) -> str:
-        return self.say("range", low=self.figure(name, span.low), high=self.figure(name, span.high))
+        return self.shared("range", low=self.figure(name, span.low), high=self.figure(name, span.high))
 
     # Names
 
@@ -80,27 +84,27 @@ class Words:
                 rest = figure.removeprefix(begin)
                 return self.seat(int(rest)) if begin == SEAT else self.cause(rest)
         if figure == PENALTIES:
-            return self.speech.say(f"{self.game.name}-penalties")
-        return self.say(f"figure-{figure}")
+            return self.own("{game}-penalties", figure)
+        return self.shared(f"figure-{figure}")
 
     def seat(self, turn: int) -> str:
-        return self.say("seat", turn=turn)
+        return self.shared("seat", turn=turn)
 
     def cause(self, name: str) -> str:
         word, _, number = name.partition("-")
-        return self.speech.say(f"{self.game.name}-cause-{word}", number=int(number or 0))
+        return self.own(f"{{game}}-cause-{word}", word, number=int(number or 0))
 
     def clause(self, name: str) -> str:
         word, _, number = name.partition("-")
         causes = self.game.measures.causes
         return next(each.clause for each in causes if each.name == word and each.number == int(number or 0))
 
-    def variant(self, at: int) -> str:
-        """The options of a variant that differ from the other's, in words; or its file."""
+    def variant(self, at: int, beside: int | None = None) -> str:
+        """The options of a variant, or those in which it differs from another, in words; or its file."""
         given = [read_options(opt) for opt in self.report.opt]
-        names = changed(given[0], given[1]) if len(given) > 1 else list(given[0])
+        names = list(given[at]) if beside is None else changed(given[at], given[beside])
         told = [f"{self.option(name)}: {self.value(name, given[at].get(name))}" for name in names]
-        if self.report.files[at] and len(set(self.report.files)) > 1:
+        if self.report.files[at] and (beside is None or self.report.files[beside] != self.report.files[at]):
             told.append(self.report.files[at].rpartition("/")[2])
         return "; ".join(told) or self.say("usual")
 
@@ -150,8 +154,9 @@ class Words:
                 )
             )
         if PENALTIES in figures:
-            name = self.speech.say(f"{self.game.name}-penalties")
-            found.append(self.say("penalties", name=name, number=self.number(figures[PENALTIES].value, 1)))
+            found.append(
+                self.say("penalties", name=self.name(PENALTIES), number=self.number(figures[PENALTIES].value, 1))
+            )
         if GUARDS in figures:
             found.append(self.guards(figures[GUARDS]))
         found += self.decides(size)
@@ -209,43 +214,33 @@ class Words:
         return found
 
     def differences(self) -> list[str]:
-        """What the second variant changes, first what is sure."""
+        """What other variants change, first what is sure."""
         found = []
+        sizes = {comparison.players for comparison in self.report.compared}
         for comparison in self.report.compared:
-            prefix = "" if len(self.report.compared) == 1 else f"{self.say('at-size', players=comparison.players)} "
-            found += [prefix + text for text in self.comparison(comparison)]
+            parts = [self.variant(comparison.variant, 0) + "." if len(self.report.opt) > 2 else ""]
+            parts.append(self.say("at-size", players=comparison.players) if len(sizes) > 1 else "")
+            found += [" ".join(filter(None, [*parts, text])) for text in self.comparison(comparison)]
         return found
 
     def comparison(self, comparison: Comparison) -> list[str]:
-        told = [name for name in TOLD if name in comparison.gaps]
-        sure = [name for name in told if comparison.gaps[name].p < SURE]
-        found = [self.difference(name, comparison.gaps[name]) for name in sure]
-        open_ones = [self.name(name) for name in told if name not in sure]
-        if open_ones:
-            found.append(self.say("no-difference", figures=self.listed(open_ones)))
-        return found
-
-    def difference(self, figure: str, found: Gap) -> str:
-        """One figure: in per cent of what it was, or in points."""
-        if figure in SCALED and found.ratio is not None:
-            by = Span(found.ratio.value - 1, found.ratio.low - 1, found.ratio.high - 1)
-            return self.changed(figure, by, self.percent)
-        if figure in SCALED:
-            return self.changed(figure, found.difference, self.number)
-        return self.changed(figure, found.difference, self.points)
+        found = [self.changed(change) for change in comparison.sure]
+        names = [self.name(figure) for figure in comparison.unsure]
+        return [*found, self.shared("same", figures=self.listed(names)) + "."] if names else found
 
     def points(self, share: float) -> str:
-        return self.say("points", points=self.number(100 * share, 1))
+        return self.shared("points", points=self.number(100 * share, 1))
 
-    def changed(self, figure: str, by: Span, written: Callable[[float], str]) -> str:
+    def changed(self, change: Change) -> str:
         """More or less, and between what and what."""
-        low, high = sorted((abs(by.low), abs(by.high)))
+        written = {"scaled": self.percent, "points": self.points, "plain": self.number}[change.unit]
+        low, high = sorted((abs(change.by.low), abs(change.by.high)))
         facts = {
-            "name": self.name(figure),
-            "by": written(abs(by.value)),
-            "range": self.say("range", low=written(low), high=written(high)),
+            "name": self.name(change.figure),
+            "by": written(abs(change.by.value)),
+            "range": self.shared("range", low=written(low), high=written(high)),
         }
-        return self.say("more" if by.value > 0 else "less", **facts)
+        return self.shared("more" if change.by.value > 0 else "less", **facts) + "."
 
     def curves(self) -> list[str]:
         return [self.curve(curve) for curve in self.report.curves if len(curve.points) > 1]

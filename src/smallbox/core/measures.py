@@ -1,7 +1,9 @@
-"""What a designer measures of a game beside who won: who leads, what is decided, what costs something, how long it takes."""
+"""What a designer measures of a game beside who won: who leads, what decides and costs, how long it takes."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 S = TypeVar("S")
 
@@ -27,6 +29,7 @@ class Note(NamedTuple):
 ANY_MOVE = Note(0, 0, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Measures(Generic[S]):
     """A game that stops here is measured by its winners, endings and length alone."""
 

@@ -13,6 +13,7 @@ from smallbox.core.errors import Refused
 from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
+from smallbox.server.balance_pages import BALANCE_PAGES
 from smallbox.server.bench_api import BENCH_ENDPOINTS, BenchApi
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
@@ -102,6 +103,7 @@ def application(
             *(each.route(mine, admission) for each in MINE_ENDPOINTS),
             *(each.route(deals, admission) for each in DEAL_ENDPOINTS),
             *(each.route(bench, admission) for each in BENCH_ENDPOINTS),
+            *BALANCE_PAGES,
             *(client.routes() or [home]),
         ],
         exception_handlers={

@@ -6,10 +6,10 @@ import socket
 import msgspec
 
 from smallbox.arena.show import SURE
-from smallbox.balance.report import Comparison, Report, make_report
+from smallbox.balance.report import TOLD, Comparison, Report, make_report
 from smallbox.balance.run import all_keys, play_keys
-from smallbox.balance.study import USUAL_BOT, make_study
-from smallbox.balance.words import TOLD, Words
+from smallbox.balance.study import make_study
+from smallbox.balance.words import Words
 from smallbox.bots.processes import follow_parent
 from smallbox.core.data import own_text
 from smallbox.core.own_cards import NAME
@@ -63,16 +63,7 @@ def answer(channel: Channel) -> bytes:
 def measured(question: Question, slices: Slices) -> Report:
     """The game's own cards, and beside them somebody's, on the same deals."""
     study = make_study(
-        GAMES[question.game],
-        opt="",
-        data=None,
-        against=None,
-        against_data=own_text(question.cards, NAME),
-        vary=(),
-        players=str(question.players),
-        bots=USUAL_BOT,
-        levels="",
-        seed=0,
+        GAMES[question.game], against_data=own_text(question.cards, NAME), players=str(question.players)
     )
     keys = all_keys(study, question.games, 0)
     rows = []

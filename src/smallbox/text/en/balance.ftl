@@ -5,12 +5,10 @@ balance-title-compared = { $game }: what the other variant changes
 balance-intro = Measured in { $games } games among bots ({ $bots }). Every figure comes with the range in which the true value lies 19 times out of 20.
 balance-compared-intro = The same deals were played twice: once with { $base }, once with { $other }. So differences come from the rule, not from the cards.
 balance-usual = as usual
-balance-range = { $low } to { $high }
 balance-at-size = { $players ->
         [one] One player:
        *[other] { $players } players:
     }
-balance-found = In short
 balance-changes = What changes
 balance-curves = What one number does
 balance-size = { $players ->
@@ -19,23 +17,6 @@ balance-size = { $players ->
     }
 balance-method = How it was measured
 balance-all-figures = All figures
-balance-seat = { $turn ->
-        [1] First to play
-        [2] Second to play
-        [3] Third to play
-        [4] Fourth to play
-        [5] Fifth to play
-        [6] Sixth to play
-        [7] Seventh to play
-       *[other] Eighth to play
-    }
-balance-figure-moves = Moves a game
-balance-figure-minutes = Minutes a game
-balance-figure-changes = Changes of the lead
-balance-figure-comeback = Comebacks
-balance-figure-guards = Ended by a guard
-balance-figure-shared = Shared wins
-balance-figure-decided = Part of the game until it's decided
 balance-length = A game takes { $moves } moves, about { $minutes } minutes; eight in ten take between { $short } and { $long }.
 balance-seats-even = No seat is clearly better: each wins between { $least } and { $most }, and { $fair } would be fair.
 balance-seats-uneven = Seats aren't equal. Best: { $best }, { $most } of the games; worst: { $worst }, { $least }. Fair would be { $fair }.
@@ -51,10 +32,6 @@ balance-skill-games = After about { $games ->
         [one] one game
        *[other] { $games } games
     }, the better player ({ $level } against { $field }) is ahead 19 times out of 20.
-balance-more = { $name }: { $by } more ({ $range }).
-balance-less = { $name }: { $by } less ({ $range }).
-balance-points = { $points } points
-balance-no-difference = No clear difference: { $figures }.
 balance-curve = { $name } from { $least } to { $most }, { $players } players: a game goes from { $before } to { $after } minutes.
 balance-table-figure = Figure
 balance-table-value = Value
@@ -65,9 +42,6 @@ balance-table-difference = Difference
 balance-table-clause = Rule
 balance-table-decides = Decides
 balance-table-uses = A game
-balance-table-games = Games
-balance-table-level = Bot
-balance-table-wins = Wins
 balance-table-decision = Decision
 balance-table-seconds = Seconds
 balance-plot-seats = Wins by turn order; the dashed line is fair.
@@ -84,4 +58,3 @@ balance-notes-before = Before the first decision: { $seconds } seconds to deal a
 balance-notes-lead = Who leads: { $rule } The game is decided by the move after which the winner leads to the end. Half time is half of the moves.
 balance-notes-sure = A difference is called clear if chance alone would show one so large in fewer than 1 of 20 reports, all figures taken together (Holm's correction).
 balance-notes-data = { $games } games, seed { $seed }, smallbox { $version }, rules { $rules }. The same command gives the same report.
-balance-link = All figures of { $game }

@@ -1,5 +1,8 @@
 """What is measured of That's Not a Hat: who has the fewest penalties, and whose mistake decides."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from smallbox.core.measures import Cause, Measures, Note
 from smallbox.games.hat.clauses import H15, H16, H20, H24, H25, H27
 from smallbox.games.hat.rules.cards import gift_of
@@ -21,7 +24,7 @@ class HatMeasures(Measures[State]):
     """Whoever has the fewest penalty gifts leads; every refusal costs somebody one."""
 
     # A30: a refused gift is shown for four seconds, and so is the new one from the shop that follows.
-    seconds = {"claim": 5.0, "accept": 3.0, "refuse": 11.0}
+    seconds: ClassVar[Mapping[str, float]] = {"claim": 5.0, "accept": 3.0, "refuse": 11.0}
     # H6: the first look.
     seconds_before = 20.0
     causes = CAUSES
@@ -30,13 +33,14 @@ class HatMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        fewest, mask = 1 << 60, 0
+        fewest, mask, own = 1 << 60, 0, 1
         for seat in range(state.players):
             score = state.scores[seat]
             if score < fewest:
                 fewest, mask = score, 0
             if score == fewest:
-                mask |= 1 << seat
+                mask |= own
+            own += own
         return mask
 
     def note(self, state: State, action: int) -> Note:

@@ -1,5 +1,8 @@
 """What is measured of Kanobu: who holds the fewest cards, and which card decides."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from smallbox.core.measures import Cause, Measures, Note
 from smallbox.games.kanobu.clauses import C8, C9, C16, C18, C20, C21, C22, C23, C24, C25, C27, C28, C29
 from smallbox.games.kanobu.rules.apply import price
@@ -32,7 +35,15 @@ PLAYING, DRAWS, DRAWN_CARD, ANSWER, PAYING, CHOOSING, NAMING = range(7)
 class KanobuMeasures(Measures[State]):
     """Whoever holds the fewest cards leads; a penalty is a card that somebody has to draw because of a demand."""
 
-    seconds = {"play": 6.0, "draw": 4.0, "drawn": 2.0, "answer": 4.0, "pay": 2.0, "choose": 6.0, "name": 3.0}
+    seconds: ClassVar[Mapping[str, float]] = {
+        "play": 6.0,
+        "draw": 4.0,
+        "drawn": 2.0,
+        "answer": 4.0,
+        "pay": 2.0,
+        "choose": 6.0,
+        "name": 3.0,
+    }
     seconds_before = 60.0
     causes = CAUSES
     guards = frozenset({RESULTS[STALEMATE], RESULTS[CAP]})
@@ -40,13 +51,14 @@ class KanobuMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        fewest, mask = 1 << 60, 0
+        fewest, mask, own = 1 << 60, 0, 1
         for seat in range(state.players):
             size = state.sizes[seat]
             if size < fewest:
                 fewest, mask = size, 0
             if size == fewest:
-                mask |= 1 << seat
+                mask |= own
+            own += own
         return mask
 
     def note(self, state: State, action: int) -> Note:

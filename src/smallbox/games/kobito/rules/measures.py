@@ -1,5 +1,8 @@
 """What is measured of Kobito: who has the most points, and which gold or penalty decides."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from smallbox.core.measures import Cause, Measures, Note
 from smallbox.games.kobito.clauses import K15, K17, K21, K25, K31, K36, K40, K44
 from smallbox.games.kobito.rules.cards import GOLD_SLOTS, KOBITO
@@ -27,7 +30,7 @@ class KobitoMeasures(Measures[State]):
     """Points are gold less penalties; a penalty is a card that was paid."""
 
     # A turn is thought over as a whole before its first card, then carried out; at its end cards are drawn.
-    seconds = {"first": 14.0, "next": 4.0, "pay": 4.0, "end": 4.0}
+    seconds: ClassVar[Mapping[str, float]] = {"first": 14.0, "next": 4.0, "pay": 4.0, "end": 4.0}
     seconds_before = 60.0
     causes = (*GOLD, *OTHERS)
     guards = frozenset({IDLE})
@@ -35,13 +38,14 @@ class KobitoMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        best, mask = -(1 << 60), 0
+        best, mask, own = -(1 << 60), 0, 1
         for seat in range(state.rules.players):
             score = state.score(seat)
             if score > best:
                 best, mask = score, 0
             if score == best:
-                mask |= 1 << seat
+                mask |= own
+            own += own
         return mask
 
     def note(self, state: State, action: int) -> Note:
