@@ -27,7 +27,9 @@ SECRET = "s" * 40
 
 def a_game(game: str, *names: str, **given: Any) -> tuple[World, list[Client]]:
     world = World()
-    return world, world.game(game, *(names or ("Ann", "Ben")), **{"cards": CARDS[game], "options": OPTIONS[game], **given})
+    return world, world.game(
+        game, *(names or ("Ann", "Ben")), **{"cards": CARDS[game], "options": OPTIONS[game], **given}
+    )
 
 
 def refusal(game: str, **given: Any) -> NotPossible:
@@ -98,7 +100,9 @@ def test_cards_that_are_too_few_for_the_seats_are_refused_at_once() -> None:
 
 
 def test_too_long_a_text_is_refused() -> None:
-    no = refusal("hat", cards=own_cards.packaged("hat", "hat_gifts.csv").replace("hat", "ш" * (MOST_BYTES // 64), 40)[:40_000])
+    no = refusal(
+        "hat", cards=own_cards.packaged("hat", "hat_gifts.csv").replace("hat", "ш" * (MOST_BYTES // 64), 40)[:40_000]
+    )
     assert no.error == "bad-cards"
 
 

@@ -62,9 +62,7 @@ def answer(channel: Channel) -> bytes:
 
 def measured(question: Question, slices: Slices) -> Report:
     """The game's own cards, and beside them somebody's, on the same deals."""
-    study = make_study(
-        GAMES[question.game], against_data=own_text(question.cards, NAME), players=str(question.players)
-    )
+    study = make_study(GAMES[question.game], against_data=own_text(question.cards, NAME), players=str(question.players))
     keys = all_keys(study, question.games, 0)
     rows = []
     for played in play_keys(study, keys, 1, question.seconds):

@@ -156,9 +156,7 @@ def key_of(start: PracticeStart, moves: list[msgspec.Raw]) -> bytes:
     return b"\n".join([msgspec.json.encode(start), *map(bytes, moves)])
 
 
-def answer_of(
-    session: Session, shown: list[Shown], refused: PracticeRefusal | None, cards: str
-) -> PracticeAnswer:
+def answer_of(session: Session, shown: list[Shown], refused: PracticeRefusal | None, cards: str) -> PracticeAnswer:
     opening = session.opening
     return PracticeAnswer(
         game=session.game.name,
