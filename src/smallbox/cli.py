@@ -16,6 +16,7 @@ from rich.console import Console
 import smallbox
 from smallbox.arena.simulate import simulate as simulate_games
 from smallbox.arena.wishes import Wishes as ArenaWishes
+from smallbox.balance.wishes import Wishes as BalanceWishes
 from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file, read_file
@@ -230,6 +231,15 @@ def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
     with explained(found):
         # Imported only here: ratings and worker processes are for this command alone.
         importlib.import_module("smallbox.arena.command").arena(found, wishes)
+
+
+@app.command
+def balance(wishes: Annotated[BalanceWishes, Parameter(name="*")]) -> None:
+    """Measure what options, cards and table sizes do to a game; docs/balance.md tells more."""
+    found, language = find_game(wishes.game), find_language(wishes.language)
+    with explained(found):
+        # Imported only here, as the arena is.
+        importlib.import_module("smallbox.balance.command").balance(found, wishes, language)
 
 
 puzzles_app = App(name="puzzles", help="Positions in which one move is clearly best; docs/puzzles.md tells more.")

@@ -75,6 +75,7 @@ class Staged:
             series="one",
             hints=False,
             privacy="private",
+            cards="",
             chat="free",
             code=CODE,
             game=self.game,

@@ -16,7 +16,7 @@ from smallbox.arena.fingerprint import code_digest
 from smallbox.arena.ledger import Ledger, write_whole
 from smallbox.arena.match import Result, options_for
 from smallbox.arena.pace import paces_of
-from smallbox.arena.plan import Settings, seatings
+from smallbox.arena.plan import Settings, read_sizes, seatings
 from smallbox.arena.run import Playing, all_cores, play_numbers
 from smallbox.arena.standings import as_json, make_overall, make_tables, whole_deals
 from smallbox.arena.wishes import Wishes
@@ -24,7 +24,7 @@ from smallbox.core.bot import Budget
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
-from smallbox.core.notation import is_number, read_options, shown, write_options
+from smallbox.core.notation import read_options, write_options
 
 #: where results go when no folder is named
 RESULTS = Path("arena-results")
@@ -130,15 +130,6 @@ def read_settings(game: AnyGame, wishes: Wishes) -> Settings:
     return settings
 
 
-def read_sizes(game: AnyGame, text: str) -> tuple[int, ...]:
-    words = [word.strip() for word in text.split(",")] if text else [str(game.fewest_players)]
-    for word in words:
-        if not is_number(word) or not game.fewest_players <= int(word) <= game.most_players:
-            limits = f"{game.fewest_players} to {game.most_players}"
-            raise BadOption(f"--players: expected numbers {limits} with commas, got {shown(word)}")
-    return tuple(dict.fromkeys(int(word) for word in words))
-
-
 def check_numbers(wishes: Wishes) -> None:
     if wishes.deals < 1:
         raise BadOption(f"--deals: expected a number from 1, got {wishes.deals}")
@@ -170,10 +161,15 @@ def dask() -> Any:
     return cluster
 
 
-def drawing(report: Path) -> Any:
-    """What draws the report; looked for before hours of play, not after."""
+def check_report(report: Path) -> None:
+    """Can a report be written there? Asked before hours of play, not after."""
     if report.is_dir() or not report.parent.is_dir():
         raise BadOption(f"--report: expected a file in a folder that exists, got {str(report)!r}")
+
+
+def drawing(report: Path) -> Any:
+    """What draws the report."""
+    check_report(report)
     try:
         from smallbox.arena import report as drawn  # noqa: PLC0415 - an extra that only reports need
     except ImportError:

@@ -11,10 +11,12 @@ from smallbox.arena.program import EXEC, words_of
 from smallbox.core.game import AnyGame
 
 #: what decides how a game goes, in the package
-CODE = ("core", "games", "bots", "arena/match.py", "arena/plan.py")
+CODE = ("core", "games", "bots", "arena/match.py", "arena/plan.py", "balance/course.py", "balance/match.py")
 CODE_FILES = {".py", ".json", ".csv"}
 #: of the commands of programs
 MOST_WORDS = 100
+#: what is read and never played by
+BOOKS = "rulebook"
 
 
 def code_digest(game: AnyGame, entrants: Sequence[Entrant], read: Callable[[Path], bytes] = Path.read_bytes) -> str:
@@ -25,7 +27,7 @@ def code_digest(game: AnyGame, entrants: Sequence[Entrant], read: Callable[[Path
     sources = [inspect.getsourcefile(maker_of(game, name)) for name in own]
     found = sha256()
     for file in [*files, *(Path(name) for name in sources if name is not None)]:
-        if file.suffix in CODE_FILES and file.is_file():
+        if file.suffix in CODE_FILES and BOOKS not in file.parts and file.is_file():
             found.update(read(file))
     # Of a program, whatever files its command names.
     words = [word for entrant in entrants if entrant.is_program for word in words_of(entrant.bot.removeprefix(EXEC))]

@@ -17,6 +17,7 @@ from smallbox.core.errors import BadData
 from smallbox.core.events import Events
 from smallbox.core.game_notation import Notation
 from smallbox.core.layout import Zone, zones_of
+from smallbox.core.measures import Measures
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option, Options, OptionTable, Preset
 from smallbox.core.refusal import Fact, Refusal
@@ -57,6 +58,7 @@ class Game(ABC, Generic[S, O, V, D]):
     bot: BotSupport[S, O, V, Any] = BotSupport()
     environment: Environment[O, V] = Environment()
     table_rules: TableRules[S, O] = TableRules()
+    measures: Measures[S] = Measures()
 
     @abstractmethod
     def setup(self, options: O, chance: Chance, events: Events | None = None) -> S:
@@ -158,6 +160,13 @@ class Game(ABC, Generic[S, O, V, D]):
     def data(self, source: Source | None) -> D:
         """The cards: the package's own, or those of a data file. Raises BadData."""
         raise BadData(f"{self.title} has no cards of one's own")
+
+    def check_box(self, data: D) -> None:
+        """Cards of one's own that a table can be laid with, and that can be drawn. Raises BadData."""
+
+    def card_count(self, data: D) -> int:
+        """How many cards lie in the box."""
+        return 0
 
     def data_tag(self, options: O) -> str:
         """The value of a record's `Data` tag."""

@@ -13,6 +13,7 @@ import smallbox
 from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
+from smallbox.server.bench_api import BENCH_ENDPOINTS
 from smallbox.server.bot_api import BOT_ENDPOINTS, BotApi
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
@@ -129,6 +130,8 @@ class Api:
         if not self.admission.makes(self.admission.tables, address):
             raise NotPossible("too-many-tables")
         asked, given = await self.deals.given(body)
+        if asked.cards is not None and not self.admission.makes(self.admission.cards, address):
+            raise NotPossible("too-many-cards")
         bot = await self.bots.find(body.token)
         if bot is not None:
             asked = msgspec.structs.replace(asked, name=bot.name)
@@ -152,9 +155,11 @@ class Api:
         "POST",
         "/api/tables",
         limit="requests",
+        size="cards",
         refuses=(
             *("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables"),
             *("no-such-group", "group-full", "no-such-deal", "deal-not-yet", "no-such-bot", *UNREACHED),
+            *("bad-cards", "cards-private", "too-many-cards"),
         ),
     )
     async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
@@ -386,4 +391,5 @@ ENDPOINTS = (
     *PUZZLE_ENDPOINTS,
     *MINE_ENDPOINTS,
     *DEAL_ENDPOINTS,
+    *BENCH_ENDPOINTS,
 )

@@ -13,6 +13,8 @@ from smallbox.core.errors import Refused
 from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
+from smallbox.server.balance_pages import BALANCE_PAGES
+from smallbox.server.bench_api import BENCH_ENDPOINTS, BenchApi
 from smallbox.server.bot_api import BOT_ENDPOINTS, BotApi
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
@@ -88,6 +90,7 @@ def application(
     practice = PracticeApi(admission, archive)
     puzzles = PuzzleApi()
     mine = MineApi(runner, archive)
+    bench = BenchApi(runner, admission, archive)
     api = Api(runner, admission, client, archive, groups, deals, bots, weather)
     app = Litestar(
         [
@@ -102,6 +105,8 @@ def application(
             *(each.route(puzzles, admission) for each in PUZZLE_ENDPOINTS),
             *(each.route(mine, admission) for each in MINE_ENDPOINTS),
             *(each.route(deals, admission) for each in DEAL_ENDPOINTS),
+            *(each.route(bench, admission) for each in BENCH_ENDPOINTS),
+            *BALANCE_PAGES,
             *(client.routes() or [home]),
         ],
         exception_handlers={
@@ -119,7 +124,7 @@ def application(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             path="/schema",
         ),
-        request_max_body_size=admission.config.limits.message_bytes,
+        request_max_body_size=admission.config.limits.cards_bytes,
         logging_config=None,
         debug=False,
     )

@@ -5,12 +5,23 @@ from collections.abc import Callable, Collection
 from msgspec.structs import asdict, replace
 
 from smallbox.bots import bots_of
-from smallbox.core.errors import BadNotation, BadOption, Refused
+from smallbox.core.chance import SearchRng
+from smallbox.core.errors import BadData, BadNotation, BadOption, Refused
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
+from smallbox.core.own_cards import check_cards, read_cards
 from smallbox.games import GAMES
 from smallbox.tables import deal, facts
-from smallbox.tables.deal import begin, check_options, committed, not_dealing, not_given, withdrawn, without_somebody
+from smallbox.tables.deal import (
+    bad_cards,
+    begin,
+    check_options,
+    committed,
+    not_dealing,
+    not_given,
+    withdrawn,
+    without_somebody,
+)
 from smallbox.tables.decision import Decision, decided, moved, stopped
 from smallbox.tables.entries import Entry
 from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
@@ -60,12 +71,22 @@ def create(
         # Results of the day are those of people.
         given = replace(given, counts=False)
     chosen = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
-    chosen["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
+    check_own_cards(body, given)
+    chosen["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options, body.cards or "")
     maker = hash_of(body.secret)
     # Whether the secret is the group's is checked where groups are kept.
     group = "" if body.group is None else body.group.id
     made: list[facts.AnyFact] = [
-        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, group=group, deal=given, **chosen),
+        facts.Created(
+            code=code,
+            game=body.game,
+            seats=body.seats,
+            maker=maker,
+            group=group,
+            deal=given,
+            cards=body.cards or "",
+            **chosen,
+        ),
         committed(entropy, given),
         facts.SatDown(0, clean_name(body.name, ()), maker, program),
     ]
@@ -79,6 +100,18 @@ def create(
         table.take(Entry(number + 1, 0, None, "", bot))
         made.append(bot)
     return made
+
+
+def check_own_cards(body: http.CreateTable, given: facts.GivenDeal | None) -> None:
+    """Can a table be laid with cards of one's own? It is private and counts for nothing. Raises NotPossible."""
+    if body.cards is None:
+        return
+    if body.privacy != "private" or body.group is not None or (given is not None and given.is_daily):
+        raise NotPossible("cards-private")
+    try:
+        check_cards(GAMES[body.game], body.cards)
+    except BadData as error:
+        raise bad_cards(error) from None
 
 
 def join(table: Table, body: http.JoinTable, program: str = "") -> facts.SatDown:
@@ -273,6 +306,8 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
         raise NotPossible("not-now", phase=table.phase)
     if is_of_game:
         not_given(table)
+    if table.cards and message.privacy == "public":
+        raise NotPossible("cards-private")
     if (message.pace, message.privacy) != (None, None):
         not_given(table, is_only_daily=True)
     check_settings(table, seats, options)
@@ -281,7 +316,7 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     given = {name: getattr(message, name) for name in TableSettings.__struct_fields__}
     if options.get("chat") != table.options.get("chat"):
         # A36: whoever changes the option of the game means the table.
-        given["chat"] = message.chat or usual_chat(table.game, seats, options)
+        given["chat"] = message.chat or usual_chat(table.game, seats, options, table.cards)
     chosen = replace(table.settings, **{name: value for name, value in given.items() if value is not None})
     changed = facts.Changed(seats=seats, **asdict(chosen))
     # How long bots take is no reason to ask anybody again.
@@ -294,17 +329,17 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
 def spelled(table: Table, seats: int, settings: TableSettings) -> TableSettings:
     """Settings with their options as a record would spell them, so that only what differs is different."""
     try:
-        written = table.game.write_options(table.game.options(seats, settings.options))
-    except (BadOption, Refused):  # options of before, which the rules no longer allow
+        written = table.game.write_options(table.read_options(seats, settings.options))
+    except (BadOption, BadData, Refused):  # options of before, which the rules no longer allow
         return settings
     return replace(settings, options=read_options(written))
 
 
-def usual_chat(game: AnyGame, seats: int, options: dict[str, str]) -> client.ChatMode:
+def usual_chat(game: AnyGame, seats: int, options: dict[str, str], cards: str) -> client.ChatMode:
     """What may be said where the table does not choose: as the game and its options say."""
     try:
-        return game.table_rules.chat(game.options(seats, options))
-    except (BadOption, Refused):  # `check_settings` says why there will be no such table
+        return game.table_rules.chat(game.options(seats, options, read_cards(game, cards) if cards else None))
+    except (BadOption, BadData, Refused):  # `check_settings` says why there will be no such table
         return "off"
 
 
@@ -313,7 +348,10 @@ def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:
         raise NotPossible("too-few-players", fewest=table.game.fewest_players)
     if seats > table.game.most_players:
         raise NotPossible("too-many-players", most=table.game.most_players)
-    check_options(table, seats, options)
+    chosen = check_options(table, seats, options)
+    if table.cards:
+        # They may be too few for so many; raises Refused.
+        table.game.setup(chosen, SearchRng(0))
 
 
 def chat(table: Table, message: client.Chat) -> Decision:

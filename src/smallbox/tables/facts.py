@@ -95,6 +95,8 @@ class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     group: str = ""
     #: the deal of its first game or match, where it is a known one
     deal: GivenDeal | None = None
+    #: the text of a data file: the cards of one's own that it is played with; '' where they are the game's
+    cards: str = ""
 
 
 class Committed(Fact, tag="committed", frozen=True):

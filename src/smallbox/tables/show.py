@@ -33,6 +33,7 @@ def info(table: Table, you: int | None) -> TableInfo:
         hints_taken=[0 if seat is None else seat.hints for seat in table.seats],
         records=table.open_records,
         group=table.group,
+        cards=table.cards_hash,
     )
 
 
@@ -79,7 +80,7 @@ def deal_info(table: Table) -> DealInfo | None:
         return None
     spelled = dealing.spelled
     if spelled is None:
-        spelled = table.game.write_options(table.game.options(len(dealing.order), dealing.options))
+        spelled = table.game.write_options(table.read_options(len(dealing.order), dealing.options))
     return DealInfo(dealing.rules, spelled, table.sealed())
 
 

@@ -50,6 +50,10 @@ class DealWish(Body, frozen=True, kw_only=True):
     is_practice: bool = False
 
 
+#: the text of a data file; as bytes of UTF-8 at most 65,536
+CardsText = Annotated[str, Meta(min_length=1, max_length=40_000)]
+
+
 class CreateTable(Body, frozen=True, kw_only=True):
     """A new table, with its maker as host on seat 0. The same secret again gives the same table again."""
 
@@ -73,6 +77,8 @@ class CreateTable(Body, frozen=True, kw_only=True):
     deal: DealWish | None = None
     #: of a bot that is a program, which is the host then, under its own name
     token: Secret | None = None
+    #: cards of one's own, as the text of a data file: the table is private, in no group, and for no day's deal
+    cards: CardsText | None = None
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
@@ -259,6 +265,8 @@ class RecordSteps(msgspec.Struct, frozen=True):
     #: as in the record; empty where the game was stopped
     result: str
     steps: list[RecordStep]
+    #: SHA-256 of the table's own cards; empty where they are the game's
+    cards: str
 
 
 class Problem(msgspec.Struct, frozen=True):

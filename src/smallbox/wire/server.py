@@ -161,6 +161,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     records: int
     #: the group on whose page results are kept; empty where there is none
     group: str
+    #: SHA-256 of the table's own cards, which GET /api/tables/{code}/cards has; empty where they are the game's
+    cards: str
 
 
 class Clock(msgspec.Struct, frozen=True):

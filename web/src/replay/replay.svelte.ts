@@ -1,5 +1,5 @@
 /** A finished game being watched again: where we are, through whose eyes, and whether it plays by itself. */
-import { gameTable, type GameTable, type Play } from "../games/play";
+import { tableOf, type GameTable, type Play } from "../games/play";
 import { travel } from "../settings.svelte";
 import { captionOf, linesOf, type Told } from "../story";
 import { load } from "../text.svelte";
@@ -89,7 +89,7 @@ export class ReplayTable implements Play {
     const { at, eyes } = this;
     try {
       const [head, step] = await Promise.all([this.pages.page(eyes, at), this.pages.step(eyes, at)]);
-      const game = this.game ?? (await gameTable(head.game));
+      const game = this.game ?? (await tableOf(head.game, this.code, head.cards));
       await load(head.game);
       // Another step has been asked for meanwhile.
       if (at !== this.at || eyes !== this.eyes) return;

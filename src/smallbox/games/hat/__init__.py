@@ -14,7 +14,8 @@ from smallbox.games.hat.notation import HatNotation
 from smallbox.games.hat.options import FEWEST_PLAYERS, MOST_PLAYERS, OPTIONS
 from smallbox.games.hat.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.hat.rules.cards import Gifts
-from smallbox.games.hat.rules.data import IDENTITY, load_gifts
+from smallbox.games.hat.rules.data import IDENTITY, check_words, load_gifts
+from smallbox.games.hat.rules.measures import HatMeasures
 from smallbox.games.hat.rules.state import OVER, State
 from smallbox.games.hat.rules.table_rules import HatTableRules
 from smallbox.games.hat.words import describe
@@ -44,6 +45,7 @@ class Hat(Game[State, Options, View, Gifts]):
     notation = HatNotation()
     bot = HatBots()
     environment = HatEnvironment()
+    measures = HatMeasures()
     table_rules = HatTableRules()
 
     # The verbs, without a call in between.
@@ -56,6 +58,12 @@ class Hat(Game[State, Options, View, Gifts]):
     opened = staticmethod(view.opened)
     view = staticmethod(view.view)
     describe = staticmethod(describe)
+
+    def check_box(self, data: Gifts) -> None:
+        check_words(data)
+
+    def card_count(self, data: Gifts) -> int:
+        return int(data.size)
 
     def data_tag(self, options: Options) -> str:
         return options.data.source.tag(IDENTITY)

@@ -12,7 +12,8 @@ from smallbox.games.kanobu.notation import KanobuNotation
 from smallbox.games.kanobu.options import OPTIONS
 from smallbox.games.kanobu.rules import apply, causes, check, legal, moves, prompt, setup, view
 from smallbox.games.kanobu.rules.cards import Pack
-from smallbox.games.kanobu.rules.data import load_pack
+from smallbox.games.kanobu.rules.data import check_hand, load_pack
+from smallbox.games.kanobu.rules.measures import KanobuMeasures
 from smallbox.games.kanobu.rules.state import State
 from smallbox.games.kanobu.words import describe
 
@@ -40,6 +41,7 @@ class Kanobu(Game[State, Options, View, Pack]):
     notation = KanobuNotation()
     bot = KanobuBots()
     environment = KanobuEnvironment()
+    measures = KanobuMeasures()
 
     # The verbs, without a call in between.
     data = staticmethod(load_pack)
@@ -55,6 +57,12 @@ class Kanobu(Game[State, Options, View, Pack]):
     views = staticmethod(view.views)
     view = staticmethod(view.view)
     describe = staticmethod(describe)
+
+    def check_box(self, data: Pack) -> None:
+        check_hand(data)
+
+    def card_count(self, data: Pack) -> int:
+        return sum(data.counts.values())
 
     def data_tag(self, options: Options) -> str:
         return options.data.tag

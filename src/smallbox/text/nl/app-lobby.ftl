@@ -122,3 +122,8 @@ call-go = Naar de tafel
 
 invitation-title = Je bent uitgenodigd voor een spel
 invitation-text = Er is een stoel voor je vrij aan een smallbox-tafel. Open de link, typ je naam en schuif aan: zonder account, zonder download.
+
+## Cards of one's own
+
+lobby-own-cards = Aan deze tafel wordt met eigen kaarten gespeeld.
+lobby-own-cards-file = Download ze

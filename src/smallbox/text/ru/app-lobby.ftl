@@ -129,3 +129,8 @@ call-go = К столу
 
 invitation-title = Тебя зовут играть
 invitation-text = За столом smallbox для тебя есть место. Открой ссылку, введи имя и садись: без регистрации и загрузок.
+
+## Cards of one's own
+
+lobby-own-cards = За этим столом играют своими картами.
+lobby-own-cards-file = Скачать их

@@ -125,3 +125,8 @@ call-go = До столу
 
 invitation-title = Тебе запрошують на гру
 invitation-text = За столом smallbox на тебе чекає місце. Відкрий посилання, введи ім’я та сідай: без реєстрації та завантажень.
+
+## Cards of one's own
+
+lobby-own-cards = За цим столом грають власними картками.
+lobby-own-cards-file = Завантажити їх
