@@ -79,7 +79,7 @@ def try_something(player: Player) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", list(REFUSALS))
 def test_every_refusal_is_a_sentence_in_every_language(pages: Pages, server: Live, game: str) -> None:
-    read(pages, server, game, {language: REFUSALS[game] for language in LANGUAGES})
+    read(pages, server, game, dict.fromkeys(LANGUAGES, REFUSALS[game]))
 
 
 @pytest.mark.parametrize("game", mostly("kanobu"))

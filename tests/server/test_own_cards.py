@@ -1,4 +1,4 @@
-"""The bench over HTTP: cards are checked, played after a kill, fetched, reviewed, measured, and nobody fills the disk."""
+"""The bench over HTTP: cards are checked, played after a kill, reviewed and measured, and nobody fills the disk."""
 
 import hashlib
 import http.client

@@ -634,6 +634,10 @@ export interface TableInfo {
 export interface SeatInfo {
   name: string;
   level: string | null;
+  /**
+   * a bot that is a program: it came over the network with a token, and sits, connects and moves like a person
+   */
+  is_program: boolean;
   is_ready: boolean;
   is_away: boolean;
   is_resigned: boolean;
@@ -926,7 +930,7 @@ export interface Left {
   reason: "kicked" | "left";
 }
 /**
- * A bot sat down.
+ * A bot sat down; the level of one that is a program is `program`.
  */
 export interface BotJoined {
   type: "bot_joined";
@@ -1543,6 +1547,10 @@ export interface CreateTable {
    */
   deal?: DealWish | null;
   /**
+   * of a bot that is a program, which is the host then, under its own name
+   */
+  token?: string | null;
+  /**
    * cards of one's own, as the text of a data file: the table is private, in no group, and for no day's deal
    */
   cards?: string | null;
@@ -1553,6 +1561,32 @@ export interface CreateTable {
 export interface JoinTable {
   name: string;
   secret: string;
+  /**
+   * of a bot that is a program: it sits down under its own name, whatever `name` says, and everybody sees what it is
+   */
+  token?: string | null;
+}
+/**
+ * A name and a token for a bot that is a program. The same token again changes nothing.
+ */
+export interface MakeBot {
+  name: string;
+  /**
+   * a secret like that of a seat, which its owner draws; the server keeps its hash
+   */
+  token: string;
+}
+/**
+ * The bot may sit down with its token, under this name.
+ */
+export interface BotMade {
+  name: string;
+}
+/**
+ * Whoever has a bot's token can make it worthless.
+ */
+export interface RevokeToken {
+  token: string;
 }
 /**
  * Sit down at a public table of this game, or of any. The same secret again gives the same seat again.
@@ -2395,6 +2429,12 @@ export interface OwnResult {
    * the code of the deal, where it was a known one; '' otherwise
    */
   deal: string;
+  /**
+   * what the table had chosen beside the usual
+   */
+  options: {
+    [k: string]: string;
+  };
 }
 /**
  * How it goes at a seat.
