@@ -44,8 +44,8 @@ def serve(line: socket.socket) -> None:
                 for each in (line, told, tells, status, *waiting.values()):
                     each.close()
                 become(Wish(**json.loads(said)), streams)
-            for each in streams:
-                os.close(each)
+            for stream in streams:
+                os.close(stream)
             waiting[pid] = status
             status.send(str(pid).encode())
 

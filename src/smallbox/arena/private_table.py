@@ -190,6 +190,7 @@ class PrivateTable:
             hints_taken=[0] * players,
             records=self._games,
             group="",
+            cards="",
         )
 
     def _seat_info(self, at: int, *, is_own: bool) -> SeatInfo:
