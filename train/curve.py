@@ -14,12 +14,11 @@ COLOURS = (BLUE, ORANGE, GREY)
 
 
 class Point(NamedTuple):
-    """After how many minutes and games the network wins which share of its games, and how undecided it is."""
+    """After how many minutes and games the network wins which share of its games."""
 
     minutes: float
     games: int
     share: float
-    entropy: float
 
 
 def drawn(curves: Mapping[int, Sequence[Point]]) -> str:

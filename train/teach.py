@@ -28,7 +28,9 @@ GAME = "kanobu"
 LONGEST = 400
 PLANS = (Plan(players=2), Plan(players=4))
 QUICK = Plan(players=2, games=16, moves=24, updates=3, hidden=(16,), remember_every=2)
-#: every so many updates the network plays so many games against the engine's policy, the bot `easy` at sight
+#: before it learns, after the first updates, and every so many of them the network plays some games against the
+#: engine's policy, the bot `easy` at sight
+FIRST_UPDATES = (1, 2, 4, 7)
 MEASURE_EVERY = 10
 MEASURED_GAMES = 600
 MEASURED_SEED = 5
@@ -51,16 +53,16 @@ def teach(plan: Plan, seed: int) -> Taught:
     environment = Environment(GAME, plan.games, plan.players, seed, LONGEST)
     features = Features(environment.layout, KANOBU)
     trainer = Trainer(environment, features, environment.actions, plan, seed)
-    curve: list[Point] = []
+    curve = [Point(0.0, 0, share_of_wins(trainer.network, features, plan.players, MEASURED_GAMES))]
     began = process_time()
     with progress_bar() as bar:
         task = bar.add_task(f"self-play, {plan.players} players", total=plan.updates)
 
         def tell(now: Progress) -> None:
             bar.advance(task)
-            if now.update % MEASURE_EVERY == 0 or now.update == plan.updates:
+            if now.update in FIRST_UPDATES or now.update % MEASURE_EVERY == 0 or now.update == plan.updates:
                 share = share_of_wins(trainer.network, features, plan.players, MEASURED_GAMES)
-                curve.append(Point((process_time() - began) / 60, now.games, share, now.learnt.entropy))
+                curve.append(Point((process_time() - began) / 60, now.games, share))
                 bar.update(task, description=f"self-play, {plan.players} players: wins {share:.0%} against the policy")
 
         trainer.run(tell)
