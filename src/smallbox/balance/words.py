@@ -1,7 +1,7 @@
 """What a report found, in plain sentences of a reader's language."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from babel.numbers import format_decimal, format_percent
 
@@ -233,7 +233,8 @@ class Words:
 
     def changed(self, change: Change) -> str:
         """More or less, and between what and what."""
-        written = {"scaled": self.percent, "points": self.points, "plain": self.number}[change.unit]
+        ways: dict[str, Callable[[float], str]] = {"scaled": self.percent, "points": self.points, "plain": self.number}
+        written = ways[change.unit]
         low, high = sorted((abs(change.by.low), abs(change.by.high)))
         facts = {
             "name": self.name(change.figure),
