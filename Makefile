@@ -40,7 +40,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots pictures bench ladders train generate soak chaos mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots pictures bench ladders balance train generate soak chaos mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -89,6 +89,9 @@ bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS
 
 ladders: $(S)/bench ## Every ladder of docs/bots.md, or NAMES="kobito hat-sizes"; hours; stop and resume as you like.
 	.venv-bench/bin/python -m bench.ladders $(NAMES)
+
+balance: $(S)/play ## Measure what other readings of the rules change, or NAMES=kobito; writes rulebook/measured.json and docs/balance; stop and resume as you like.
+	.venv/bin/python -m tools.balance $(NAMES)
 
 train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, and let them play the shipped ones (ARGS=--quick).
 	@for name in $(or $(NAMES),kobito kanobu); do .venv/bin/python -m train $$name $(ARGS) || exit 1; done

@@ -13,6 +13,7 @@ from smallbox.balance.span import Span
 WIDTH, MARGIN, ROW, HEAD = 300, 6, 44, 18
 PLOT = WIDTH - 2 * MARGIN
 BARS_HEIGHT, CURVE_HEIGHT = 120, 150
+STROKE = 9
 
 Written = Callable[[float], str]
 
@@ -52,13 +53,13 @@ def line(x1: str, y1: float, x2: str, y2: float, kind: str) -> str:
 
 
 def spans(lines: Sequence[Line], written: Written, title: str, mark: float | None = None) -> str:
-    """Points with their intervals, each below its name; `mark` is a dashed line through all of them."""
+    """Points with their intervals, each below its name; `mark` is a stroke across each of their tracks."""
     ends = [end for each in lines for end in (each.span.low, each.span.high)] + ([] if mark is None else [mark])
     low, high = min(ends), max(ends)
     room = (high - low) * 0.06 or 1.0
     scale = Scale(low - room, high + room, MARGIN, WIDTH - MARGIN)
     height = ROW * len(lines) + 8
-    parts = [] if mark is None else [line(scale.at(mark), 2, scale.at(mark), height - 4, "mark")]
+    parts: list[str] = []
     for number, (name, span) in enumerate(lines):
         top = ROW * number + HEAD
         at = top + 14
@@ -66,6 +67,7 @@ def spans(lines: Sequence[Line], written: Written, title: str, mark: float | Non
             text(MARGIN, top, name),
             text(WIDTH - MARGIN, top, written(span.value), "end", "value"),
             line(str(MARGIN), at, str(WIDTH - MARGIN), at, "track"),
+            *([] if mark is None else [line(scale.at(mark), at - STROKE, scale.at(mark), at + STROKE, "mark")]),
             line(scale.at(span.low), at, scale.at(span.high), at, "span"),
             f'<circle cx="{scale.at(span.value)}" cy="{at}" r="5" class="dot"/>',
         ]

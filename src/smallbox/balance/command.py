@@ -75,10 +75,11 @@ def read_study(game: AnyGame, wishes: Wishes) -> Study:
 def play_missing(game: AnyGame, study: Study, wishes: Wishes, ledger: Ledger) -> tuple[list[Row], str]:
     """The games that are wanted and finished, and how quickly those that were missing were played."""
     wanted = all_keys(study, wishes.games, wishes.deals)
-    finished = {key_of(row) for row in ledger.rows()}
+    finished = {key_of(row): row for row in ledger.rows()}
     missing = [key for key in wanted if key not in finished]
-    began, new = time.monotonic(), 0
+    pace = ""
     if missing:
+        began, before = time.monotonic(), len(finished)
         with progress_bar() as progress:
             task = progress.add_task(f"{game.title}, {len(wanted)} games", total=len(wanted))
             progress.update(task, completed=len(wanted) - len(missing))
@@ -87,19 +88,18 @@ def play_missing(game: AnyGame, study: Study, wishes: Wishes, ledger: Ledger) ->
                 with closing(games):
                     for played in games:
                         ledger.keep(played)
-                        new += len(played)
+                        finished |= {key_of(row): row for row in played}
                         progress.advance(task, len(played))
             except KeyboardInterrupt:
                 progress.stop()
-                sys.stderr.write(
-                    f"smallbox: stopped; the games are kept in {ledger.folder}, the same command goes on\n"
-                )
+                kept = f"{len(finished)} games are kept in {ledger.folder}"
+                sys.stderr.write(f"smallbox: stopped; {kept}, the same command goes on\n")
                 raise
-        ledger.tidy()
-    took = time.monotonic() - began
-    pace = f"{new} games in {took:.1f} s, {new / took:.0f} a second" if new else ""
+        new, took = len(finished) - before, time.monotonic() - began
+        pace = f"{new} games in {took:.1f} s, {new / took:.0f} a second"
+        ledger.write([finished[key] for key in sorted(finished)])
     every = set(wanted)
-    return [row for row in ledger.rows() if key_of(row) in every], pace
+    return [finished[key] for key in sorted(finished) if key in every], pace
 
 
 def check_numbers(wishes: Wishes) -> None:

@@ -31,7 +31,11 @@ class Ledger(ResultsFolder):
         append(self.games, COLUMNS, map(msgspec.structs.astuple, rows))
 
     def tidy(self) -> None:
-        write_whole(self.games, table_text(COLUMNS, map(msgspec.structs.astuple, self.rows()), with_header=True))
+        self.write(self.rows())
+
+    def write(self, rows: Sequence[Row]) -> None:
+        """All games anew, in the order of their numbers, so that the same games are the same bytes."""
+        write_whole(self.games, table_text(COLUMNS, map(msgspec.structs.astuple, rows), with_header=True))
 
 
 def read_row(line: dict[str, str]) -> Row:

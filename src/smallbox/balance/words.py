@@ -1,7 +1,7 @@
 """What a report found, in plain sentences of a reader's language."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from babel.numbers import format_decimal, format_percent
 
@@ -27,6 +27,8 @@ from smallbox.text import Speech
 
 #: how many of the causes are told in a sentence
 MOST_CAUSES = 3
+#: shares below this have two digits, or nothing would be left of them
+SMALL = 0.01
 #: standard deviations beyond which one of twenty lies, on one side
 ONE_OF_TWENTY = 1.645
 
@@ -229,11 +231,12 @@ class Words:
         return [*found, self.shared("same", figures=self.listed(names)) + "."] if names else found
 
     def points(self, share: float) -> str:
-        return self.shared("points", points=self.number(100 * share, 1))
+        return self.shared("points", points=self.number(100 * share, 1 if abs(share) >= SMALL else 2))
 
     def changed(self, change: Change) -> str:
         """More or less, and between what and what."""
-        written = {"scaled": self.percent, "points": self.points, "plain": self.number}[change.unit]
+        ways: dict[str, Callable[[float], str]] = {"scaled": self.percent, "points": self.points, "plain": self.number}
+        written = ways[change.unit]
         low, high = sorted((abs(change.by.low), abs(change.by.high)))
         facts = {
             "name": self.name(change.figure),

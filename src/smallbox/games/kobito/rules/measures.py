@@ -30,7 +30,7 @@ class KobitoMeasures(Measures[State]):
     """Points are gold less penalties; a penalty is a card that was paid."""
 
     # A turn is thought over as a whole before its first card, then carried out; at its end cards are drawn.
-    seconds: ClassVar[Mapping[str, float]] = {"first": 14.0, "next": 4.0, "pay": 4.0, "end": 4.0}
+    seconds: ClassVar[Mapping[str, float]] = {"first": 20.0, "next": 5.0, "pay": 5.0, "end": 5.0}
     seconds_before = 60.0
     causes = (*GOLD, *OTHERS)
     guards = frozenset({IDLE})
