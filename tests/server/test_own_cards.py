@@ -1,4 +1,4 @@
-"""The bench over HTTP: cards are checked, played after a kill, reviewed and measured, and nobody fills the disk."""
+"""The bench over HTTP: cards are checked, played after a kill, fetched, reviewed, measured; nobody fills the disk."""
 
 import hashlib
 import http.client
@@ -162,6 +162,6 @@ def is_free(server: Live, body: dict[str, Any]) -> bool:
     """Is nobody from here measuring?"""
     with closing(lines(server, **body)) as said:  # type: ignore[type-var]  # a generator has it
         try:
-            return next(said)["type"] == "progress"
+            return bool(next(said)["type"] == "progress")
         except AssertionError:
             return False

@@ -5,17 +5,8 @@ import socket
 
 import msgspec
 
-from smallbox.arena.show import SURE
-from smallbox.balance.report import TOLD, Comparison, Report, make_report
-from smallbox.balance.run import all_keys, play_keys
-from smallbox.balance.study import make_study
-from smallbox.balance.words import Words
 from smallbox.bots.processes import follow_parent
-from smallbox.core.data import own_text
-from smallbox.core.own_cards import NAME
-from smallbox.games import GAMES
 from smallbox.server.review_worker import NICE, RAISED, Channel, Hangup, Slices, Stopped
-from smallbox.wire.bench import Figure, MeasureReport
 
 #: begins the answer with the report
 REPORT = b"r"
@@ -49,43 +40,15 @@ def serve_measurement(channel: socket.socket) -> None:
 
 
 def answer(channel: Channel) -> bytes:
+    # The server itself need not wait for what works out figures.
+    from smallbox.server.card_report import card_report  # noqa: PLC0415
+
     question = msgspec.json.decode(channel.hear(), type=Question)
     try:
-        return REPORT + msgspec.json.encode(told(measured(question, Slices(channel)), question.language))
+        return REPORT + msgspec.json.encode(card_report(question, Slices(channel).progress))
     except Stopped:
         return RAISED + b"Stopped"
     except Hangup:
         raise
     except Exception as error:  # noqa: BLE001 - its text may hold somebody's cards
         return RAISED + type(error).__name__.encode("ascii", "replace")
-
-
-def measured(question: Question, slices: Slices) -> Report:
-    """The game's own cards, and beside them somebody's, on the same deals."""
-    study = make_study(GAMES[question.game], against_data=own_text(question.cards, NAME), players=str(question.players))
-    keys = all_keys(study, question.games, 0)
-    rows = []
-    for played in play_keys(study, keys, 1, question.seconds):
-        rows += played
-        slices.progress(len(rows), len(keys))
-    return make_report(study, rows)
-
-
-def told(report: Report, language: str) -> MeasureReport:
-    """A report in the reader's language."""
-    words = Words(report, language)
-    [compared] = report.compared
-    figures = [figure(words, report, compared, name) for name in TOLD if name in compared.gaps]
-    return MeasureReport(compared.games, words.differences(), figures, report.html(language))
-
-
-def figure(words: Words, report: Report, compared: Comparison, name: str) -> Figure:
-    usual, yours = report.sizes[0].figures.get(name), compared.other.get(name)
-    return Figure(
-        name=words.name(name),
-        usual="" if usual is None else words.figure(name, usual.value),
-        usual_range="" if usual is None else words.range(name, usual),
-        yours="" if yours is None else words.figure(name, yours.value),
-        yours_range="" if yours is None else words.range(name, yours),
-        is_different=compared.gaps[name].p < SURE,
-    )

@@ -151,14 +151,16 @@ def status_of(code: str) -> int:
 
 
 #: what is said in English only, to people who write programs: never part of a sentence
-FOR_PROGRAMMERS = frozenset({"detail"})
+DETAIL = "detail"
+#: that, and what tells a client where cards of one's own are wrong, for which it has sentences of its own
+FOR_PROGRAMMERS = frozenset({DETAIL, "flaw", "at", "expected", "got"})
 
 
 def explain(code: str, facts: Mapping[str, Fact], language: str = LANGUAGES[0]) -> str:
     """The sentence of a code with its facts, for people who read answers by hand; in English with the details."""
     speech = Speech(language)
     words = {name: in_words(speech, name, fact) for name, fact in facts.items()}
-    details = [f"({facts[name]})" for name in sorted(FOR_PROGRAMMERS & set(facts)) if language == LANGUAGES[0]]
+    details = [f"({facts[DETAIL]})"] if DETAIL in facts and language == LANGUAGES[0] else []
     return " ".join([speech.say(f"problem-{code}", **words), *details])
 
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { outline, rectangle } from "./path";
 
-const rounded = (d: string): unknown[] => outline(d).map((segment) => segment.map((part) => (typeof part === "number" ? Math.round(part * 100) / 100 + 0 : part)));
+const rounded = (d: string): (string | number)[][] => outline(d).map((segment) => segment.map((part) => (typeof part === "number" ? Math.round(part * 100) / 100 + 0 : part)));
 
 describe("outlines", () => {
   test("lines, absolute and relative, become absolute lines", () => {
