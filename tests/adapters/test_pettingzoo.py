@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]  # it has no types
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from smallbox.adapters import pettingzoo as box
 from smallbox.adapters.pettingzoo.aec import IllegalAction
@@ -16,8 +17,14 @@ from smallbox.core.errors import BadOption, SmallboxError
 from smallbox.games import GAMES
 from tests.conformance.worlds import EVERY_GAME
 
-#: few moves, so that PettingZoo's tests see ends
-TABLES = [(name, players) for name in EVERY_GAME for players in (GAMES[name].fewest_players, 3)]
+TABLES = [
+    *((name, 3) for name in EVERY_GAME),
+    *(
+        pytest.param(name, players, marks=pytest.mark.compiled)
+        for name in EVERY_GAME
+        for players in (GAMES[name].fewest_players, GAMES[name].most_players)
+    ),
+]
 
 
 def played(env: Any, seed: int, most: int = 10_000) -> list[tuple[str, Any]]:
@@ -39,6 +46,7 @@ def played(env: Any, seed: int, most: int = 10_000) -> list[tuple[str, Any]]:
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoo_finds_no_fault_with_the_interface(name: str, players: int, capsys: Any) -> None:
+    # Few moves, so that it sees ends.
     api_test(box.env(name, players, max_moves=150), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
 
@@ -49,6 +57,7 @@ def test_pettingzoo_finds_the_same_games_for_the_same_seed(name: str) -> None:
     seed_test(lambda: box.env(name, 3, max_moves=60), num_cycles=60)
 
 
+@pytest.mark.compiled
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_pettingzoo_can_render_in_every_mode(name: str) -> None:
@@ -109,6 +118,16 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(name: str) -> None:
         if len(outcome.winners) < 3:
             assert [seat for seat in range(3) if env.rewards[f"seat_{seat}"] == share] == outcome.winners
         assert env.last()[1] == env.rewards[env.agent_selection]
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_pettingzoos_wrappers_go_around_it() -> None:
+    env = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(box.env("kanobu", 3, max_moves=40)))
+    assert len(played(env, 2)) == 40
+    strict = wrappers.TerminateIllegalWrapper(box.env("kanobu", 3), illegal_reward=-1)
+    strict.reset(seed=1)
+    strict.step(int(np.flatnonzero(strict.last()[0]["action_mask"] == 0)[0]))
+    assert strict.rewards["seat_0"] == -1
 
 
 def test_a_game_that_is_long_enough_is_broken_off() -> None:

@@ -50,6 +50,9 @@ class Batch:
         self.lengths = vec[i64]([0] * self.games)
         self.rngs = [SearchRng(0) for _ in range(self.games)]
         self.chosen = vec[i64]([0] * self.games)
+        #: random actions, once somebody has asked for them
+        self.guesses = vec[i64]([0] * self.games)
+        self.is_guessing = False
         self.no_observations = empty(self.games * size)
         self.no_masks = empty(self.games * actions)
         self.no_flags = empty(self.games)
@@ -65,6 +68,7 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
         self.seed = seed
+        self.is_guessing = False
         self.clear()
         for game in range(self.games):
             self.numbers[game] = 0
@@ -93,6 +97,8 @@ class Batch:
         self.to_act[game] = seat
         episode.allow(self.masks, game * self.actions)
         episode.observe(seat, self.observations, game * self.size)
+        if self.is_guessing:
+            self.guesses[game] = episode.any_move(self.rngs[game])
 
     def choose(self, actions: bytes) -> i64:
         """An action for every game, four bytes each, the lowest first; the first game that forbids it, or NOBODY."""
@@ -140,11 +146,13 @@ class Batch:
             self.rewards[first + winner] = 1.0 / float(len(winners))
 
     def any_actions(self) -> vec[i64]:
-        """A legal action for every game, all equally likely."""
-        found = vec[i64]([0] * self.games)
-        for game in range(self.games):
-            found[game] = self.episodes[game].any_move(self.rngs[game])
-        return found
+        """A legal action for every game, all equally likely; the same until the next step."""
+        if not self.is_guessing:
+            # From now on they are found beside the masks, while all that is known of a game is at hand.
+            self.is_guessing = True
+            for game in range(self.games):
+                self.guesses[game] = self.episodes[game].any_move(self.rngs[game])
+        return self.guesses[:]
 
 
 def read_action(actions: bytes, game: i64) -> i64:

@@ -10,13 +10,13 @@ OPTIONS = ["", "starRest=top", "starRest=shuffle", "idleCancel=stays", "data=kan
 
 
 @pytest.mark.parametrize("opt", OPTIONS)
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.compiled)])
 def test_what_everybody_saw_is_what_a_memory_keeps(opt: str, players: int) -> None:
     names = GAME.options(players, read_options(opt)).data.faces.names
     known = 0
-    for seed in range(3):
+    for seed in range(2):
         table = Watched(GAME, players, opt, seed)
-        for _ in range(200):
+        for _ in range(160):
             memory = table.memories[0]
             fields = table.layout.decode(table.seen(0))
             deck = table.state.deck_size
@@ -37,7 +37,7 @@ def test_what_everybody_saw_is_what_a_memory_keeps(opt: str, players: int) -> No
 def test_an_observation_tells_the_whole_view() -> None:
     """Decoded, it is the view of the seat, field by field."""
     names = GAME.options(4, {}).data.faces.names
-    for seed in range(4):
+    for seed in range(2):
         table = Watched(GAME, 4, "", seed)
         for number in range(90):
             seat = number % 4

@@ -39,7 +39,7 @@ class KanobuEpisode(Episode):
 
     def deal(self, seed: i64) -> None:
         self.state = setup(self.shared.options, SearchRng(seed))
-        self.known = Known(self.state.players, self.state.faces.size)
+        self.known = Known(self.state.players, self.state.faces)
 
     def clone(self) -> Episode:
         return KanobuEpisode(self.shared, self.state.clone(), self.known.clone())
@@ -79,4 +79,4 @@ class KanobuEpisode(Episode):
 def episode(options: Options, seed: int, shared: Shared) -> KanobuEpisode:
     """A fresh game."""
     state = setup(options, SearchRng(seed))
-    return KanobuEpisode(shared, state, Known(state.players, state.faces.size))
+    return KanobuEpisode(shared, state, Known(state.players, state.faces))

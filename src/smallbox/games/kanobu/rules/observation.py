@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from smallbox.core.episode import put_pair, small
+from smallbox.core.episode import empty, put_pair, small
 from smallbox.core.observation import Field, Layout
 from smallbox.core.vectors import vec
 from smallbox.games.kanobu.messages import Options
@@ -134,32 +134,37 @@ class Places:
 class Known:
     """The hidden cards that everybody could name: on and under the deck, and in hands that took them openly."""
 
-    def __init__(self, players: i64, faces: i64) -> None:
+    def __init__(self, players: i64, faces: Faces) -> None:
         self.faces = faces
-        self.held = vec[i64]([0] * (players * faces))
-        #: how many cards of each hand those are
-        self.sizes = vec[i64]([0] * players)
+        #: of each hand: how many cards of each face (in bytes, so that many games fit a cache), and the faces as masks
+        self.held = empty(players * faces.size)
+        self.kinds = vec[i64]([0] * (players * faces.words))
         self.top: i64 = 0
         self.bottom: i64 = 0
 
     def clone(self) -> Known:
         copy = Known(0, self.faces)
         copy.held = self.held[:]
-        copy.sizes = self.sizes[:]
+        copy.kinds = self.kinds[:]
         copy.top = self.top
         copy.bottom = self.bottom
         return copy
 
     def take(self, seat: i64, card: i64) -> None:
-        self.held[seat * self.faces + card] += 1
-        self.sizes[seat] += 1
+        faces = self.faces
+        self.held[seat * faces.size + card] += 1
+        self.kinds[seat * faces.words + faces.word[card]] |= faces.bit[card]
 
     def lay(self, seat: i64, card: i64) -> None:
         """A card that was known to be in a hand is the first to have left it."""
-        at = seat * self.faces + card
-        if self.held[at] > 0:
-            self.held[at] -= 1
-            self.sizes[seat] -= 1
+        faces = self.faces
+        word = seat * faces.words + faces.word[card]
+        if self.kinds[word] & faces.bit[card] == 0:
+            return
+        at = seat * faces.size + card
+        self.held[at] -= 1
+        if self.held[at] == 0:
+            self.kinds[word] &= ~faces.bit[card]
 
     def leave_deck(self, number: i64, left: i64) -> None:
         """Cards left the deck from the top."""
@@ -188,8 +193,7 @@ def make(state: State, known: Known, action: i64) -> None:
 
 
 def make_play(state: State, known: Known, card: i64) -> None:
-    if known.sizes[state.to_act]:
-        known.lay(state.to_act, card)
+    known.lay(state.to_act, card)
     deck, pile = state.deck_size, state.pile_size
     symbol = state.faces.symbol[card]
     apply(state, card)
@@ -317,48 +321,67 @@ def observe_turn(state: State, places: Places, seat: i64, seen: vec[u8], at: i64
 
 def observe_hands(state: State, known: Known, places: Places, seat: i64, seen: vec[u8], at: i64) -> None:
     faces = state.faces
-    first = seat * faces.size
+    counts, first, to = state.counts, seat * faces.size, at + places.hand
     for word in range(faces.words):
         kinds = state.kinds[seat * faces.words + word]
         while kinds:
             card = word * WORD + lowest(kinds)
-            seen[at + places.hand + card] = small(state.counts[first + card])
+            seen[to + card] = small(counts[first + card])
             kinds &= kinds - 1
+    sizes = state.sizes
     other = seat
+    to = at + places.known
     for steps in range(state.players):
-        seen[at + places.sizes + steps] = small(state.sizes[other])
-        if steps > 0 and known.sizes[other] > 0:
-            to = at + places.known + (steps - 1) * faces.size
-            for card in range(faces.size):
-                seen[to + card] = small(known.held[other * faces.size + card])
+        seen[at + places.sizes + steps] = small(sizes[other])
+        if steps > 0:
+            observe_known(known, faces, other, seen, to)
+            to += faces.size
         other = other + 1 if other + 1 < state.players else 0
+
+
+def observe_known(known: Known, faces: Faces, seat: i64, seen: vec[u8], to: i64) -> None:
+    """What another seat is known to hold."""
+    held, first = known.held, seat * faces.size
+    for word in range(faces.words):
+        kinds = known.kinds[seat * faces.words + word]
+        while kinds:
+            card = word * WORD + lowest(kinds)
+            seen[to + card] = held[first + card]
+            kinds &= kinds - 1
 
 
 def observe_cards(state: State, known: Known, places: Places, seen: vec[u8], at: i64) -> None:
     """The pile, what is known of the deck, and the cards that a Star laid open."""
-    seen[at + places.pile_size] = small(state.pile_size)
-    to = at + places.pile
-    order = at + places.pile_order + state.pile_size
-    for i in range(1, state.pile_size + 1):
-        entry = state.pile[i]
-        seen[to + entry // NAMES_OF_COLOUR] += 1
-        seen[order - i] = u8(places.codes[entry])
-    if state.pile_size > 0:
-        entry = state.pile[state.pile_size]
-        seen[at + places.top + entry // NAMES_OF_COLOUR] = 1
-        named = entry % NAMES_OF_COLOUR
-        if named > 0:
-            seen[at + places.named + named - 1] = 1
+    observe_pile(state, places, seen, at)
+    deck, mask = state.deck, state.deck_mask
     seen[at + places.deck_size] = small(state.deck_size)
     last = state.deck_top + state.deck_size - 1
     for i in range(known.bottom):
-        seen[at + places.under_deck + i] = u8(state.deck[(last - i) & state.deck_mask] + 1)
+        seen[at + places.under_deck + i] = u8(deck[(last - i) & mask] + 1)
     for i in range(known.top):
-        seen[at + places.on_deck + i] = u8(state.deck[(state.deck_top + i) & state.deck_mask] + 1)
+        seen[at + places.on_deck + i] = u8(deck[(state.deck_top + i) & mask] + 1)
     for slot in range(state.open_size):
         seen[at + places.open + slot * state.faces.size + state.open[slot]] = 1
     for i in range(state.paid_size):
         seen[at + places.paid + 3 * i + state.paid[i]] = 1
+
+
+def observe_pile(state: State, places: Places, seen: vec[u8], at: i64) -> None:
+    pile, codes, size = state.pile, places.codes, state.pile_size
+    seen[at + places.pile_size] = small(size)
+    if size == 0:
+        return
+    to = at + places.pile
+    order = at + places.pile_order + size
+    for i in range(1, size + 1):
+        entry = pile[i]
+        seen[to + entry // NAMES_OF_COLOUR] += 1
+        seen[order - i] = u8(codes[entry])
+    top = pile[size]
+    seen[at + places.top + top // NAMES_OF_COLOUR] = 1
+    named = top % NAMES_OF_COLOUR
+    if named > 0:
+        seen[at + places.named + named - 1] = 1
 
 
 def observe_demand(state: State, places: Places, seat: i64, seen: vec[u8], at: i64) -> None:
