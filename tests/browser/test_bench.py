@@ -97,7 +97,7 @@ def check_pdf(content: bytes, size: str, cards: int) -> None:
     assert all(f"<{ord(letter):04x}>".encode() in letters for letter in "smalbox")
 
 
-EVERYWHERE = [(game, language) for game in ("hat", "kanobu", "kobito") for language in LANGUAGES]
+EVERYWHERE = [(game, language) for game in own_cards.EVERY_GAME for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(
