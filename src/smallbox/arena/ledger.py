@@ -38,7 +38,8 @@ class ResultsFolder:
     def opened(self, *, is_fresh: bool = False) -> Iterator[None]:
         """Make the folder, go on in it or begin anew; one run at a time. Raises BadFolder."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            for folder in self.folders():
+                folder.mkdir(parents=True, exist_ok=True)
             with (self.folder / "lock").open("w") as lock:
                 self._lock(lock)
                 if is_fresh:
@@ -80,6 +81,9 @@ class ResultsFolder:
         for result in (*self.made(), file):
             result.unlink(missing_ok=True)
 
+    def folders(self) -> list[Path]:
+        return [self.folder]
+
     def made(self) -> list[Path]:
         """The files with results."""
         return [self.games, self.folder / "results.json"]
@@ -99,6 +103,9 @@ class Ledger(ResultsFolder):
         super().__init__(folder, settings)
         self.times = folder / "times.tsv"
         self.records = folder / "records"
+
+    def folders(self) -> list[Path]:
+        return [self.folder, self.records]
 
     def made(self) -> list[Path]:
         return [*super().made(), self.times, *self.records.glob("*.rec")]
@@ -121,7 +128,6 @@ class Ledger(ResultsFolder):
     def keep(self, games: Sequence[Played], *, with_records: bool) -> None:
         """The row of a game is written last: a game with a row has all the rest."""
         if with_records:
-            self.records.mkdir(exist_ok=True)
             for game in games:
                 (self.records / f"{game.result.number:07}.rec").write_text(game.record, "utf-8")
         efforts = [(game.result.number, effort) for game in games for effort in game.efforts]

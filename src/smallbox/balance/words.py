@@ -27,6 +27,8 @@ from smallbox.text import Speech
 
 #: how many of the causes are told in a sentence
 MOST_CAUSES = 3
+#: shares of endings below this have four digits
+RARE = 0.0005
 #: shares below this have two digits, or nothing would be left of them
 SMALL = 0.01
 #: standard deviations beyond which one of twenty lies, on one side
@@ -191,7 +193,7 @@ class Words:
     def guards(self, share: Span) -> str:
         if share.value == 0:
             return self.say("guards-never", most=self.percent(share.high, 2))
-        return self.say("guards", share=self.percent(share.value, 2))
+        return self.say("guards", share=self.percent(share.value, 2 if share.value >= RARE else 4))
 
     def decides(self, size: Size) -> list[str]:
         found = {name: span for name, span in size.figures.items() if name.startswith(DECIDES) and span.value}

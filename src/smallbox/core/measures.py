@@ -29,6 +29,16 @@ class Note(NamedTuple):
 ANY_MOVE = Note(0, 0, 0)
 
 
+def leading(scores: list[int]) -> int:
+    """The seats with the highest score, as a mask."""
+    best, mask, own = max(scores), 0, 1
+    for score in scores:
+        if score == best:
+            mask |= own
+        own += own
+    return mask
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Measures(Generic[S]):
     """A game that stops here is measured by its winners, endings and length alone."""

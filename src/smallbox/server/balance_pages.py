@@ -26,8 +26,8 @@ def report_page(game: str, language: str) -> File | None:
 
 
 @get("/balance/{game:str}/{language:str}", include_in_schema=False, sync_to_thread=True)
-def balance_page(request: Request[Any, Any, Any], game: str, language: str) -> Response[bytes]:
-    found = report_page(game, language)
+def balance_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    found = report_page(request.path_params["game"], request.path_params["language"])
     if found is None:
         raise NotFoundException
     return answer(found, request)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from smallbox.core.measures import Cause, Measures, Note
+from smallbox.core.measures import Cause, Measures, Note, leading
 from smallbox.games.hat.clauses import H15, H16, H20, H24, H25, H27
 from smallbox.games.hat.rules.cards import gift_of
 from smallbox.games.hat.rules.state import GUARD, REASONS, State
@@ -33,15 +33,7 @@ class HatMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        fewest, mask, own = 1 << 60, 0, 1
-        for seat in range(state.players):
-            score = state.scores[seat]
-            if score < fewest:
-                fewest, mask = score, 0
-            if score == fewest:
-                mask |= own
-            own += own
-        return mask
+        return leading([-int(score) for score in state.scores])
 
     def note(self, state: State, action: int) -> Note:
         gift = gift_of(state.card)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from smallbox.core.measures import Cause, Measures, Note
+from smallbox.core.measures import Cause, Measures, Note, leading
 from smallbox.games.kanobu.clauses import C8, C9, C16, C18, C20, C21, C22, C23, C24, C25, C27, C28, C29
 from smallbox.games.kanobu.rules.apply import price
 from smallbox.games.kanobu.rules.cards import ONE, SCISSORS, TWO
@@ -51,15 +51,7 @@ class KanobuMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        fewest, mask, own = 1 << 60, 0, 1
-        for seat in range(state.players):
-            size = state.sizes[seat]
-            if size < fewest:
-                fewest, mask = size, 0
-            if size == fewest:
-                mask |= own
-            own += own
-        return mask
+        return leading([-int(size) for size in state.sizes])
 
     def note(self, state: State, action: int) -> Note:
         base = state.faces.size

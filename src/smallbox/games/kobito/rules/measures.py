@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from smallbox.core.measures import Cause, Measures, Note
+from smallbox.core.measures import Cause, Measures, Note, leading
 from smallbox.games.kobito.clauses import K15, K17, K21, K25, K31, K36, K40, K44
 from smallbox.games.kobito.rules.cards import GOLD_SLOTS, KOBITO
 from smallbox.games.kobito.rules.legal import END, EXCHANGES, EXTRAS, OTHER_REPLACES, OWN, PAYS, REPLACES, SENDS, STARTS
@@ -38,15 +38,7 @@ class KobitoMeasures(Measures[State]):
     has_penalties = True
 
     def leaders(self, state: State) -> int:
-        best, mask, own = -(1 << 60), 0, 1
-        for seat in range(state.rules.players):
-            score = state.score(seat)
-            if score > best:
-                best, mask = score, 0
-            if score == best:
-                mask |= own
-            own += own
-        return mask
+        return leading([state.score(seat) for seat in range(state.rules.players)])
 
     def note(self, state: State, action: int) -> Note:
         if action == END:
