@@ -57,7 +57,7 @@ def test_gifts_of_ones_own_are_called_by_their_names_at_the_table(pages: Pages, 
     file.write_text(own_cards.hat(24).replace("Moon Boot", "Місяцехід"), "utf-8")
     page.locator("input[type=file]").set_input_files(file)
     status = page.locator("#bench-flaw")
-    expect(status).to_contain_text("Рядок 2, en: потрібні латинські літери або цифри.")
+    expect(status).to_contain_text("Рядок 2, Назва англійською: потрібні латинські літери або цифри.")
     name = page.locator("#bench-row-2-en")
     name.fill("Moon Rover")
     expect(status).to_contain_text("24 картки")
@@ -97,7 +97,7 @@ def check_pdf(content: bytes, size: str, cards: int) -> None:
     assert all(f"<{ord(letter):04x}>".encode() in letters for letter in "smalbox")
 
 
-EVERYWHERE = [(game, language) for game in ("hat", "kanobu", "kobito") for language in LANGUAGES]
+EVERYWHERE = [(game, language) for game in own_cards.EVERY_GAME for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ export function sayFlaw({ facts }: ApiError): Flaw {
 /** `gold/3/need` as "Gold card 3". */
 export function sayPlace(at: string): string {
   const [first = "", second = "", third = ""] = at.split("/");
-  if (first === "line" || first === "row") return third === "" ? t("bench-at-row", { row: second }) : t("bench-at-cell", { row: second, column: third });
+  if (first === "line" || first === "row") return third === "" ? t("bench-at-row", { row: second }) : t("bench-at-cell", { row: second, column: has(`bench-hat-${third}`) ? t(`bench-hat-${third}`) : third });
   if (first === "gold" && second !== "") return t("bench-at-gold", { number: second });
   if (first === "pairs" && second !== "") return t("bench-at-pair", { colours: t(`kanobu-colours-${second}`), symbol: third === "" ? "none" : t(`kanobu-symbol-${third}`) });
   if (first === "each" || first === "purple") return second === "" ? t(`bench-kanobu-${first}`) : t(`kanobu-symbol-${second}`);
