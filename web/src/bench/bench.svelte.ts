@@ -13,21 +13,21 @@ const MOST_STEPS = 100;
 const keyOf = (game: GameName): string => `smallbox.bench.${game}`;
 
 /** What is wrong, in the reader's words. */
-export function sayFlaw({ facts }: ApiError): Flaw {
+export function sayFlaw({ facts }: ApiError, { game, workshop }: Pick<Bench, "game" | "workshop">): Flaw {
   const { flaw = "unreadable", at = "", expected = "", got = "" } = facts as Record<string, string | number>;
   const name = `bench-flaw-${flaw}`;
-  return { at: String(at), text: t(has(name) ? name : "bench-flaw-unreadable", { expected, got, where: at === "" ? "none" : sayPlace(String(at)) }) };
+  const where = at === "" ? "none" : sayPlace(String(at).split("/"), game, workshop);
+  return { at: String(at), text: t(has(name) ? name : "bench-flaw-unreadable", { expected, got, where }) };
 }
 
-/** `gold/3/need` as "Gold card 3". */
-export function sayPlace(at: string): string {
-  const [first = "", second = "", third = ""] = at.split("/");
-  if (first === "line" || first === "row") return third === "" ? t("bench-at-row", { row: second }) : t("bench-at-cell", { row: second, column: has(`bench-hat-${third}`) ? t(`bench-hat-${third}`) : third });
-  if (first === "gold" && second !== "") return t("bench-at-gold", { number: second });
-  if (first === "pairs" && second !== "") return t("bench-at-pair", { colours: t(`kanobu-colours-${second}`), symbol: third === "" ? "none" : t(`kanobu-symbol-${third}`) });
-  if (first === "each" || first === "purple") return second === "" ? t(`bench-kanobu-${first}`) : t(`kanobu-symbol-${second}`);
-  for (const name of [`bench-kanobu-${first}`, `bench-kobito-${first}`, `bench-at-${first}`]) if (has(name)) return t(name);
-  return first;
+/** `gold/3/need` as "Gold card 3": as the game says it, or by the names of its fields. */
+function sayPlace(path: readonly string[], game: GameName, workshop: Workshop): string {
+  const [first = "", second = "", third = ""] = path;
+  const own = workshop.sayPlace?.(path) ?? "";
+  if (own !== "") return own;
+  const nameOf = (field: string): string => [`bench-${game}-${field}`, `bench-at-${field}`].filter(has).map((name) => t(name))[0] ?? field;
+  if (first === "line" || first === "row") return third === "" ? t("bench-at-row", { row: second }) : t("bench-at-cell", { row: second, column: nameOf(third) });
+  return nameOf(first);
 }
 
 export class Bench {
@@ -121,7 +121,7 @@ export class Bench {
       } catch (thrown) {
         if (number !== this.asked) return;
         const isFlaw = thrown instanceof ApiError && thrown.error === "bad-cards";
-        Object.assign(this, { checked: null, flaw: isFlaw ? sayFlaw(thrown) : null, trouble: isFlaw ? "" : sayError(thrown) });
+        Object.assign(this, { checked: null, flaw: isFlaw ? sayFlaw(thrown, this) : null, trouble: isFlaw ? "" : sayError(thrown) });
       }
     }, pause);
   }

@@ -32,6 +32,8 @@ export interface Workshop<Draft = any> {
   /** what the file is called, without its ending */
   nameOf(draft: Draft): string;
   rename?(draft: Draft, name: string): Draft;
+  /** a place in the file in words, where its fields alone would not tell; empty otherwise */
+  sayPlace?(path: readonly string[]): string;
   Editor: Component<Editing<Draft>>;
   /** every card of the box, to be printed */
   cards(draft: Draft): Promise<PrintedCard[]>;

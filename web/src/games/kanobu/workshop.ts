@@ -1,6 +1,7 @@
 /** Kanobu on the bench: how many cards of each face are in the pack. */
 import files from "virtual:files/kanobu";
 import type { Workshop } from "../../bench/workshop";
+import { t } from "../../text.svelte";
 import Card from "./Card.svelte";
 import Workbench from "./Workbench.svelte";
 
@@ -51,6 +52,13 @@ export function faces({ each, pairs, purple }: Pack): { card: string; count: num
   return all.filter(({ count }) => count > 0);
 }
 
+/** Pairs by their colours, counts by their symbols. */
+function sayPlace([first = "", second = "", third = ""]: readonly string[]): string {
+  if (second === "") return "";
+  if (first === "pairs") return t("bench-at-pair", { colours: t(`kanobu-colours-${second}`), symbol: third === "" ? "none" : t(`kanobu-symbol-${third}`) });
+  return first === "each" || first === "purple" ? t(`kanobu-symbol-${second}`) : "";
+}
+
 const BACK = { key: "back", Drawing: Card, given: { card: "" } };
 
 export default {
@@ -61,6 +69,7 @@ export default {
   write,
   nameOf: ({ id }) => String(id),
   rename: (pack, id) => ({ ...pack, id }),
+  sayPlace,
   Editor: Workbench,
   cards: (pack) => Promise.resolve(faces(pack).map(({ card, count }) => ({ front: { key: card, Drawing: Card, given: { card } }, back: BACK, count }))),
 } satisfies Workshop<Pack>;

@@ -1,6 +1,7 @@
 /** Kobito on the bench: the gold table, and how many cards of each kind there are. */
 import files from "virtual:files/kobito";
 import type { Workshop } from "../../bench/workshop";
+import { t } from "../../text.svelte";
 import CardBack from "./CardBack.svelte";
 import CardFace from "./CardFace.svelte";
 import GoldCard from "./GoldCard.svelte";
@@ -49,6 +50,7 @@ export default {
   write,
   nameOf: ({ id }) => String(id ?? "kobito"),
   rename: (box, id) => ({ ...box, id }),
+  sayPlace: ([first, number = ""]) => (first === "gold" && number !== "" ? t("bench-at-gold", { number }) : ""),
   Editor: Workbench,
   cards: ({ gold, copies_per_number, kobitos, replacements }) => {
     const deck = [
