@@ -68,7 +68,7 @@ SHELLS := $(addprefix tests/,bench browser chaos cli client cluster databases mc
 ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	tests/test_adding_a_game.py tests/test_cases.py tests/test_position.py tests/cli/test_bad_files.py tests/outside/test_bounds.py
 # What only plays is tried once, compiled; that both are the same engine is shown by tests/conformance.
-PLAYS := $(addprefix tests/,analysis arena/test_ceiling.py arena/test_command.py bots fuzz puzzles train)
+PLAYS := $(addprefix tests/,adapters analysis arena/test_ceiling.py arena/test_command.py balance bots fuzz notebook puzzles train)
 test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests: on plain Python, in a browser, and of the engine on the compiled wheel.
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \

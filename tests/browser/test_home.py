@@ -239,6 +239,7 @@ def test_a_link_that_only_this_computer_can_open_says_so(pages: Pages, server: L
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)
 
 
+@pytest.mark.soak
 @both_sizes
 def test_the_host_opens_smallbox_to_the_network_from_the_page(
     browser: Browser, tmp_path: Path, size: tuple[int, int]

@@ -137,6 +137,7 @@ def test_what_happened_is_read_whole_in_a_replay_on_a_phone(pages: Pages, server
             assert cut <= 0, size
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", mostly("kanobu"))
 def test_no_text_on_a_phone_is_smaller_than_can_be_read(pages: Pages, server: Live, game: str) -> None:
     page = pages.person((360, 640))

@@ -67,6 +67,7 @@ def longest(game: str, language: str) -> list[str]:
     return [step.id for step in sorted(find_lesson(game, "first").steps, key=length)[-MOST_LOOKED_AT:]]
 
 
+@pytest.mark.soak
 def test_every_word_of_the_coach_fits_on_a_phone_in_every_language(pages: Pages) -> None:
     """Step by step in Ukrainian, and where there is most to say in the others."""
     someone = learner(pages, "kobito", PHONE, "uk")

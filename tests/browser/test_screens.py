@@ -30,6 +30,7 @@ def test_every_screen_fits_a_desk_in_the_dark(pages: Pages, server: Live, game: 
     assert walked(tour(pages, server, DESK, game, theme="dark")) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("bots", [3, 7])
 def test_players_around_a_table_leave_the_deck_free(pages: Pages, server: Live, bots: int) -> None:
     page = pages.open()

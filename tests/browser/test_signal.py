@@ -54,6 +54,7 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(pages: Pages, server: Live)
     expect(host.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
 
 
+@pytest.mark.soak
 def test_a_notice_comes_only_where_it_is_wanted_and_the_page_is_not_seen(pages: Pages, server: Live) -> None:
     host, friend = seated(pages, server, "kobito", "Ann", "Bo")
     host.add_init_script(PRETEND)

@@ -12,6 +12,7 @@ KINDS = ("node-kill", "valkey-kill", "postgres-kill", "bus-cut", "storm")
 SEED = 15
 
 
+@pytest.mark.soak
 def test_three_nodes_lose_nothing_in_rough_weather(tmp_path: Path) -> None:
     with fleet(tmp_path) as house:
         plan = Plan(KINDS, faults=1, seed=SEED, games=("kanobu", "kanobu", "kobito"))

@@ -51,7 +51,9 @@ async def with_a_person(server: Live, game: str, **fields: Any) -> tuple[Person,
     return host, await asyncio.wait_for(plays, PATIENCE)
 
 
-@pytest.mark.parametrize("game", ["kanobu", "hat", pytest.param("kobito", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "game", ["kanobu", *(pytest.param(game, marks=pytest.mark.soak) for game in ("kobito", "hat"))]
+)
 def test_a_bot_with_a_token_plays_a_whole_game_with_a_person(server: Live, game: str) -> None:
     fields = {"options": SHORT_HAT} if game == "hat" else {}
     host, result = asyncio.run(with_a_person(server, game, **fields))

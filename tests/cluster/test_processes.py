@@ -58,6 +58,7 @@ def two_processes(shared: Services, tmp_path_factory: pytest.TempPathFactory) ->
         server.kill()
 
 
+@pytest.mark.soak
 def test_each_node_is_reached_alone_and_named(processes: Processes) -> None:
     assert len(processes.ports) == 2
     assert len(processes.names()) == 2

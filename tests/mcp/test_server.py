@@ -17,6 +17,7 @@ from pydantic import AnyUrl
 
 from smallbox.games import GAMES
 from smallbox.tables.entries import Entry
+from smallbox.tables.facts import Moved
 from smallbox.text import LANGUAGES, Speech
 from tests.outside.scan import Truth
 from tests.server.live import PATIENCE, SHORT_HAT, Live, live, smallbox, verify
@@ -109,6 +110,9 @@ class Seen:
 
     def __init__(self, entries: list[Entry]) -> None:
         self.truth = Truth(entries, (), ())
+        # What is laid is seen by all, also a Cancel, which leaves the pile at once.
+        moves = ((entry.seq, entry.fact.move) for entry in entries if isinstance(entry.fact, Moved))
+        self.laid = [(number, move.removeprefix("play ")) for number, move in moves if move.startswith("play ")]
         self.seen: set[str] = set()
         self.all: set[str] = set()
 
@@ -122,6 +126,7 @@ class Seen:
             view: Any = play.view(seat)
             self.seen |= {face(card) for card in (*(view.hand or ()), *view.pile, *view.open)}
             self.all |= {face(card) for hand in self.truth.hands() or () for card in hand}
+        self.seen |= {face(card) for number, card in self.laid if number <= version}
 
 
 def face(card: str) -> str:
@@ -209,6 +214,7 @@ def test_an_assistant_joins_a_person_by_the_link_and_its_token_goes_to_no_other_
     asyncio.run(join())
 
 
+@pytest.mark.soak
 def test_in_that_is_not_a_hat_nothing_is_told_twice_and_what_lies_face_down_has_no_name(server: Live) -> None:
     async def remember() -> list[tuple[int, str]]:
         async with assistant(server) as player:

@@ -219,6 +219,7 @@ def test_a_frozen_process_does_not_keep_the_server_from_ending(level: str) -> No
     uvloop.run(test())
 
 
+@pytest.mark.soak
 def test_fifty_processes_that_failed_leave_nothing_behind() -> None:
     def open_files() -> int:
         return len(list(Path("/proc/self/fd").iterdir()))

@@ -65,6 +65,7 @@ def test_the_example_plays_a_game_whose_record_is_proved(server: Live, tmp_path:
     finish(server, start(server.address, game, tmp_path, example()), game)
 
 
+@pytest.mark.soak
 def test_the_example_plays_that_is_not_a_hat(server: Live, tmp_path: Path) -> None:
     source = example()
     assert source.count(BOTS) == 1

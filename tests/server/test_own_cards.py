@@ -93,6 +93,7 @@ def test_a_game_is_played_after_a_kill_fetched_replayed_proved_and_dealt_again(s
     assert server.ask("GET", f"/api/tables/{again.code}/cards").body == fetched.body
 
 
+@pytest.mark.soak
 def test_a_game_with_own_gifts_is_reviewed_and_tried_again(server: Live) -> None:
     options = {"look_seconds": "0", "penalty_limit": "2"}
     seat = server.make_table("hat", seats=3, bots=["random"] * 2, cards=CARDS["hat"], options=options)

@@ -122,6 +122,7 @@ def test_whoever_is_there_is_not_told(night: Evening) -> None:
         assert night.service.stays_quiet(before)
 
 
+@pytest.mark.soak
 def test_a_server_that_is_killed_tells_nobody_again(tmp_path: Path) -> None:
     with evening(tmp_path) as night:
         mover, other = begun(night)

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.live import PATIENCE, QUICK, Answer, Live, eventually
 from tests.server.reviewed import NAMES, store_game
 
@@ -27,6 +29,7 @@ def made(server: Live, code: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.soak
 def test_a_review_outlives_a_server_that_is_killed_while_it_is_made(tmp_path: Path) -> None:
     code = store_game(tmp_path)
     server = Live(tmp_path, *QUICK)

@@ -10,7 +10,7 @@ from tests.simulation.planted_nodes import PLANTED_NODES
 from tests.simulation.run_nodes import play, run
 from tests.simulation.truth import Broken
 
-SEEDS = 60
+SEEDS = 40
 CHUNK = 20
 #: how many more seeds `make soak` runs
 SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))

@@ -44,7 +44,7 @@ class Words:
         self.speech = Speech(language)
         self.game = GAMES[report.game]
 
-    def say(self, sentence: str, **facts: object) -> str:
+    def tell(self, sentence: str, **facts: object) -> str:
         return self.speech.say(f"balance-{sentence}", **facts)
 
     def shared(self, sentence: str, **facts: object) -> str:
@@ -110,7 +110,7 @@ class Words:
         told = [f"{self.option(name)}: {self.value(name, given[at].get(name))}" for name in names]
         if self.report.files[at] and (beside is None or self.report.files[beside] != self.report.files[at]):
             told.append(self.report.files[at].rpartition("/")[2])
-        return "; ".join(told) or self.say("usual")
+        return "; ".join(told) or self.tell("usual")
 
     def option(self, name: str) -> str:
         return self.speech.say(f"{self.game.name}-option-{name}")
@@ -119,7 +119,7 @@ class Words:
         option = self.game.option_table.find(name)
         value = text or option.default
         if value is None:
-            return self.say("usual")
+            return self.tell("usual")
         if value in ("on", "off"):
             return self.speech.say(f"option-{value}")
         return self.speech.say(f"{self.game.name}-choice-{name}-{value}") if option.kind == "choice" else value
@@ -139,27 +139,27 @@ class Words:
         sizes = self.report.sizes
         if len(sizes) == 1:
             return self.size(sizes[0])
-        return [f"{self.say('at-size', players=size.players)} {text}" for size in sizes for text in self.size(size)]
+        return [f"{self.tell('at-size', players=size.players)} {text}" for size in sizes for text in self.size(size)]
 
     def size(self, size: Size) -> list[str]:
         figures = size.figures
         found = [self.length(size), self.seats(size)]
         if CHANGES in figures:
             found.append(
-                self.say(
+                self.tell(
                     "lead",
                     changes=self.number(figures[CHANGES].value, 1),
                     decided=self.percent(figures[DECIDED].value, 0),
                 )
             )
             found.append(
-                self.say(
+                self.tell(
                     "comeback", share=self.percent(figures[COMEBACK].value, 0), fair=self.percent(size.trailing, 0)
                 )
             )
         if PENALTIES in figures:
             found.append(
-                self.say("penalties", name=self.name(PENALTIES), number=self.number(figures[PENALTIES].value, 1))
+                self.tell("penalties", name=self.name(PENALTIES), number=self.number(figures[PENALTIES].value, 1))
             )
         if GUARDS in figures:
             found.append(self.guards(figures[GUARDS]))
@@ -170,7 +170,7 @@ class Words:
     def length(self, size: Size) -> str:
         short, _, long = size.minutes
         figures = size.figures
-        return self.say(
+        return self.tell(
             "length",
             moves=self.number(figures[MOVES].value, 0),
             minutes=self.number(figures[MINUTES].value, 0),
@@ -187,19 +187,19 @@ class Words:
         facts = {"fair": self.percent(fair), "best": self.seat(best), "worst": self.seat(worst)}
         facts |= {"most": self.percent(seats[best].value), "least": self.percent(seats[worst].value)}
         if seats[best].low <= fair <= seats[best].high and seats[worst].low <= fair <= seats[worst].high:
-            return self.say("seats-even", **facts)
-        return self.say("seats-uneven", **facts)
+            return self.tell("seats-even", **facts)
+        return self.tell("seats-uneven", **facts)
 
     def guards(self, share: Span) -> str:
         if share.value == 0:
-            return self.say("guards-never", most=self.percent(share.high, 2))
-        return self.say("guards", share=self.percent(share.value, 2 if share.value >= RARE else 4))
+            return self.tell("guards-never", most=self.percent(share.high, 2))
+        return self.tell("guards", share=self.percent(share.value, 2 if share.value >= RARE else 4))
 
     def decides(self, size: Size) -> list[str]:
         found = {name: span for name, span in size.figures.items() if name.startswith(DECIDES) and span.value}
         most = sorted(found, key=lambda name: -found[name].value)[:MOST_CAUSES]
         causes = [f"{self.name(name)} ({self.percent(found[name].value, 0)})" for name in most]
-        return [self.say("decides", causes=self.listed(causes))] if causes else []
+        return [self.tell("decides", causes=self.listed(causes))] if causes else []
 
     def skill(self, size: Size) -> list[str]:
         """How much better it is to play better, and how many games show it."""
@@ -207,14 +207,14 @@ class Words:
             return []
         field = self.bot(self.report.bots[0])
         told = [
-            self.say("skill-one", level=self.bot(one.level), share=self.percent(one.wins.value)) for one in size.levels
+            self.tell("skill-one", level=self.bot(one.level), share=self.percent(one.wins.value)) for one in size.levels
         ]
         facts = {"field": field, "shares": self.listed(told), "fair": self.percent(1 / size.players)}
-        found = [self.say("skill", **facts)]
+        found = [self.tell("skill", **facts)]
         best = max(size.levels, key=lambda level: level.wins.value)
         games = games_to_tell(best, size.players)
         if games is not None:
-            found.append(self.say("skill-games", level=self.bot(best.level), field=field, games=games))
+            found.append(self.tell("skill-games", level=self.bot(best.level), field=field, games=games))
         return found
 
     def differences(self) -> list[str]:
@@ -223,7 +223,7 @@ class Words:
         sizes = {comparison.players for comparison in self.report.compared}
         for comparison in self.report.compared:
             parts = [self.variant(comparison.variant, 0) + "." if len(self.report.opt) > 2 else ""]
-            parts.append(self.say("at-size", players=comparison.players) if len(sizes) > 1 else "")
+            parts.append(self.tell("at-size", players=comparison.players) if len(sizes) > 1 else "")
             found += [" ".join(filter(None, [*parts, text])) for text in self.comparison(comparison)]
         return found
 
@@ -252,7 +252,7 @@ class Words:
 
     def curve(self, curve: Curve) -> str:
         first, last = curve.points[0], curve.points[-1]
-        return self.say(
+        return self.tell(
             "curve",
             name=self.number_name(curve.name),
             players=curve.players,

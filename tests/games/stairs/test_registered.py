@@ -79,6 +79,7 @@ def test_it_is_played_in_the_terminal_and_its_record_is_proved(tmp_path: Path) -
     assert "* result out" in output("replay", record)
 
 
+@pytest.mark.compiled
 def test_it_is_on_the_shelf_of_a_server_with_its_zones(server: Live) -> None:
     games = {game["name"]: game for game in server.ask("GET", "/api/games").json()["games"]}
     assert [zone["name"] for zone in games["stairs"]["zones"]][:3] == ["hand", "pile", "sizes"]
