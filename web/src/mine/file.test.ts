@@ -34,5 +34,5 @@ test("files that are none of ours, or of a later version, change nothing", () =>
   expect(readFile("null")).toBe("not-ours");
   expect(readFile('{"format": "smallbox-games", "games": 3}')).toBe("not-ours");
   expect(readFile('{"format": "smallbox-games", "version": 2, "games": []}')).toBe("newer");
-  expect(readFile(JSON.stringify({ format: "smallbox-games", version: 1, games: [game(1), { code: 7 }, null] }))).toEqual([game(1)]);
+  expect(readFile(JSON.stringify({ format: "smallbox-games", version: 1, games: [game(1), { code: 7 }, null, { ...game(2), options: [] }] }))).toEqual([game(1)]);
 });

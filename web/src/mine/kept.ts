@@ -130,7 +130,7 @@ export function gameOf(found: unknown): MyGame | null {
   const isCounted = [number, rounds, ended, seat, players, people].every(isCount) && [began, place, moves].every((value) => value === null || isCount(value));
   const isScored = typeof share === "number" && share >= 0 && share <= 1 && (score === null || Number.isSafeInteger(score)) && typeof isResigned === "boolean";
   const isPlayed = Array.isArray(bots) && bots.length < 8 && bots.every(isText) && isText(deal) && /^[\w-]*$/.test(deal);
-  const isChosen = typeof options === "object" && options !== null && Object.entries(options).length <= 40 && Object.entries(options).flat().every(isText);
+  const isChosen = typeof options === "object" && options !== null && !Array.isArray(options) && Object.entries(options).length <= 40 && Object.entries(options).flat().every(isText);
   if (!isNamed || !isCounted || !isScored || !isPlayed || !isChosen) return null;
   return { code, number, rounds, game, began, ended, kind, seat, players, place, share, score, isResigned, bots, people, moves, deal, options } as MyGame;
 }
