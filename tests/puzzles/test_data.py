@@ -10,7 +10,7 @@ from smallbox.core.game import AnyGame
 from smallbox.games import BUILT_IN
 from smallbox.puzzles.grade import grade
 from smallbox.puzzles.judge import CLEAR, LOOK, MOST_RIGHT, NODES
-from smallbox.puzzles.plans import some_world, walk
+from smallbox.puzzles.plans import first_actions, other_beginnings, some_world, walk
 from smallbox.puzzles.puzzle import Puzzle, puzzles_of
 from smallbox.puzzles.rating import HIGHEST, LOWEST, rate
 from smallbox.puzzles.situation import Situation, situation_of
@@ -32,6 +32,17 @@ def test_every_game_has_many_and_none_twice(game: AnyGame) -> None:
     assert [puzzle.id for puzzle in found] == [f"{game.name}-{number:04}" for number in range(1, len(found) + 1)]
     assert len({(puzzle.record, puzzle.seat) for puzzle in found}) == len(found)
     assert len(msgspec.json.encode(found)) < MOST_BYTES
+
+
+@pytest.mark.parametrize("puzzle", [each for each in PUZZLES if len(each.plan) > 1], ids=lambda puzzle: puzzle.id)
+def test_another_order_of_the_same_turn_is_not_called_wrong(puzzle: Puzzle) -> None:
+    seen = situation(puzzle)
+    world, plan = some_world(seen), []
+    for text in puzzle.plan:
+        plan.append(seen.game.action(world, seen.game.notation.read_move(text, world, puzzle.seat)))
+        seen.game.apply(world, plan[-1])
+    spelled = {action: seen.game.notation.write_move(move) for move, action in first_actions(seen).items()}
+    assert {spelled[first] for first in other_beginnings(seen, plan)} <= set(puzzle.right)
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)

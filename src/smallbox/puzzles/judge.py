@@ -12,7 +12,7 @@ from smallbox.core.bot import Budget, Level
 from smallbox.core.messages import Move
 from smallbox.core.theme import Theme
 from smallbox.core.vectors import engine_kind
-from smallbox.puzzles.plans import find_plans, first_actions, walk
+from smallbox.puzzles.plans import find_plans, first_actions, other_beginnings, walk
 from smallbox.puzzles.puzzle import Candidate, Proof
 from smallbox.puzzles.rating import LEVELS
 from smallbox.puzzles.situation import Situation
@@ -75,6 +75,9 @@ def judge(situation: Situation, seed: int) -> Found | None:
     if not is_clear(situation, wins, plans, EARLY):
         wins |= proof.run({action: plans[action] for action in near(wins)}, CLOSE)
     right = right_actions(wins)
+    # Another order of the same turn is no mistake, whatever the trials made of it.
+    if not other_beginnings(situation, plans[right[0]]) <= set(right):
+        return None
     surely = [each for each in wins if difference(wins[right[0]], wins[each]).mean >= CLEAR]
     if 2 * len(surely) < len(wins) or not is_clear(situation, wins, plans, CLEAR) or not agrees(situation, seed, right):
         return None

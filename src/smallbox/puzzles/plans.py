@@ -37,6 +37,23 @@ def walk(situation: Situation, plan: Sequence[int]) -> tuple[list[Move], list[Ev
     return moves, events.heard_by(situation.seat)
 
 
+def other_beginnings(situation: Situation, plan: Sequence[int]) -> set[int]:
+    """The moves of a plan that may as well come first: the others, in their order, then lead to the same place."""
+    played = end_of(situation, plan)
+    orders = {first: [first, *plan[:at], *plan[at + 1 :]] for at, first in enumerate(plan) if first != plan[0]}
+    return {first for first, order in orders.items() if end_of(situation, order) == played}
+
+
+def end_of(situation: Situation, plan: Sequence[int]) -> str | None:
+    """Where a plan leads in some world; None where one of its moves cannot be made."""
+    world = some_world(situation)
+    for action in plan:
+        if situation.game.to_act(world) != situation.seat or action not in situation.game.legal_moves(world):
+            return None
+        situation.game.apply(world, action)
+    return str(world)
+
+
 def find_plans(situation: Situation, seed: int, firsts: Iterable[int]) -> dict[int, list[int]]:
     """A plan for each of some first moves: that move, and then what a search finds best."""
     game, seat = situation.game, situation.seat
