@@ -12,7 +12,8 @@ from tests.server.live import QUICK, Answer, Live, Seat, live
 from tests.server.test_endpoints import application_without_tables
 from tests.server.test_operations import play_on
 
-SHORT = {"gold_cards": "4"}
+#: Short, and not so short that a bot ends it in its first turns.
+SHORT = {"gold_cards": "12"}
 
 
 @pytest.fixture(scope="module", name="server")
