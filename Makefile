@@ -40,7 +40,7 @@ WITH_NODE = PATH="$(if $(NODE_OK),,$(CURDIR)/.venv/bin:)$$PATH"
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 install_wheel = $(UV) pip install -q --python $(1) --no-deps --reinstall-package smallbox build/dist/*.whl
 
-.PHONY: help play lab check test screenshots pictures bench ladders train generate soak chaos mutants fuzz audit lock clean FORCE
+.PHONY: help play lab check test screenshots pictures bench ladders balance train generate soak chaos mutants fuzz audit lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands.
@@ -49,8 +49,8 @@ help: ## List these commands.
 play: $(S)/play ## Build what is missing, open the tables and the browser (ARGS="..." is handed on).
 	.venv/bin/smallbox play $(ARGS)
 
-lab: $(S)/play ## Add what the arena's reports are drawn with.
-	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt
+lab: $(S)/play ## Add what the arena's reports are drawn with, and the learning environments.
+	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt -r requirements/rl.txt
 
 check: $(S)/test $(S)/web ## Format, lint, strict types, import contracts; quick.
 	.venv-test/bin/ruff format --check .
@@ -64,11 +64,11 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 # Tests in a browser have a process of their own: Playwright and asyncio do not share one. The wheel is compiled
 # meanwhile; tests that compare times have nothing beside them.
 # What compiling could change: all but the shells around engine and tables, and what reads files alone; the plain run tries those.
-SHELLS := $(addprefix tests/,bench browser chaos cli cluster databases outside server simulation terminal text wire)
+SHELLS := $(addprefix tests/,bench browser chaos cli client cluster databases mcp outside server simulation terminal text wire)
 ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	tests/test_adding_a_game.py tests/test_cases.py tests/test_position.py tests/cli/test_bad_files.py tests/outside/test_bounds.py
 # What only plays is tried once, compiled; that both are the same engine is shown by tests/conformance.
-PLAYS := $(addprefix tests/,analysis arena/test_ceiling.py arena/test_command.py bots fuzz puzzles train)
+PLAYS := $(addprefix tests/,adapters analysis arena/test_ceiling.py arena/test_command.py balance bots fuzz notebook puzzles train)
 test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests: on plain Python, in a browser, and of the engine on the compiled wheel.
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \
@@ -76,7 +76,7 @@ test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests:
 		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py --ignore tests/arena/test_programs.py
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
@@ -90,7 +90,11 @@ bench: $(S)/bench ## Measure the engine, or NAMES=server, beside its peers (ARGS
 ladders: $(S)/bench ## Every ladder of docs/bots.md, or NAMES="kobito hat-sizes"; hours; stop and resume as you like.
 	.venv-bench/bin/python -m bench.ladders $(NAMES)
 
-train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, and let them play the shipped ones (ARGS=--quick).
+balance: $(S)/play ## Measure what other readings of the rules change, or NAMES=kobito; writes rulebook/measured.json and docs/balance; stop and resume as you like.
+	.venv/bin/python -m tools.balance $(NAMES)
+
+train: $(S)/play ## Learn the weights of the bots anew, or NAMES=kanobu, or a network (NAMES=network), and let them play (ARGS=--quick).
+	$(if $(filter network,$(NAMES)),@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/lab.txt -r requirements/rl.txt)
 	@for name in $(or $(NAMES),kobito kanobu); do .venv/bin/python -m train $$name $(ARGS) || exit 1; done
 
 generate: $(S)/test $(S)/web ## Write the generated files anew, after any change of a struct or a gift.
@@ -117,7 +121,7 @@ audit: $(S)/test $(S)/env-audit $(S)/web ## Known weaknesses in what smallbox is
 	@$(WITH_NODE) UV_DEFAULT_INDEX="$(INDEX)" .venv-test/bin/python -m tests.audit
 
 lock: $(S)/uv ## Write requirements/*.txt anew (ARGS=--upgrade for newer versions).
-	@for name in bootstrap node build runtime lab cluster telemetry test bench fuzz audit; do \
+	@for name in bootstrap node build runtime lab cluster telemetry mcp rl openspiel test bench fuzz audit; do \
 		$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			$(ARGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import msgspec
 from rich.console import Console
 
-from bench import engine, search, server
+from bench import engine, environments, search, server
 from bench.measure import FULL, QUICK, Group, Pace, Row, Tick
 from bench.report import group_of, line, machine, peers
 from smallbox.arena.show import WIDEST
@@ -44,7 +44,9 @@ def print_rows(rows: Iterable[Row]) -> None:
 
 
 def measure(names: Sequence[str], pace: Pace, watch: Watch) -> Iterator[Row]:
-    chosen = choose([*engine.groups(pace), *search.groups(pace), *server.groups(pace)], names)
+    chosen = choose(
+        [*engine.groups(pace), *search.groups(pace), *environments.groups(pace), *server.groups(pace)], names
+    )
     total = sum(group.steps for group in chosen)
     done = 0
     for group in chosen:
@@ -66,7 +68,7 @@ def choose(groups: list[Group], names: Sequence[str]) -> list[Group]:
     for name in names:
         if not any(is_chosen(row, [name]) for row in known):
             raise BadOption(
-                f"expected benchmarks like engine, search, server, engine.kanobu or {known[0]}, got {name!r}"
+                f"expected benchmarks like engine, search, environments, server or {known[0]}, got {name!r}"
             )
     return [group for group in groups if any(is_chosen(row, names) for row in group.names)]
 

@@ -53,7 +53,7 @@ class PlainEngine:
 def compiled_modules() -> list[str]:
     """The loaded modules that are compiled; the shared library of the wheel is called smallbox__mypyc."""
     ours = {name: module for name, module in sys.modules.items() if name.startswith("smallbox")}
-    return sorted(name for name, module in ours.items() if not str(module.__file__).endswith(".py"))
+    return sorted(name for name, module in ours.items() if not str(getattr(module, "__file__", ".py")).endswith(".py"))
 
 
 def main(game: str) -> None:

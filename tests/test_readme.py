@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/rules/README.md", "docs/api.md")
+PAGES = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "docs/rules/README.md",
+    "docs/api.md",
+    "docs/openspiel.md",
+)
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/api.md"])

@@ -27,6 +27,8 @@ from train.weights import FOLDER, Weights, alike, apart, rewritten, save
 
 #: games of one job, so that processes share the work out
 BUNDLE = 10
+#: what is asked for in place of a game
+NETWORK = "network"
 #: how far bots search where it is only to be seen that they do
 QUICK_NODES = 8
 
@@ -35,7 +37,7 @@ QUICK_NODES = 8
 class Asked:
     """What the command line asks for."""
 
-    game: Annotated[str, Parameter(help="kobito or kanobu")]
+    game: Annotated[str, Parameter(help="kobito or kanobu, or network: one that teaches itself Kanobu")]
     _: KW_ONLY
     seed: Annotated[int, Parameter(help="the same one gives the same weights")] = 1
     processes: Annotated[int, Parameter(help="how many processes play; 0 is one a core")] = 0
@@ -140,10 +142,22 @@ def write_source(game: str, weights: Weights) -> None:
     file.write_text(rewritten(file.read_text("utf-8"), weights), "utf-8")
 
 
+def teach_network(asked: Asked) -> None:
+    """What a network needs beside smallbox is looked for only here."""
+    try:
+        from train import teach  # noqa: PLC0415
+    except ImportError as missing:
+        sys.exit(f"expected what a network is trained with, but: {missing} (pip install 'smallbox[rl,lab]')")
+    teach.main(asked.seed, quick=asked.quick, duel=asked.duel, write=asked.write)
+
+
 def main(asked: Annotated[Asked, Parameter(name="*")]) -> None:
-    """Learn the weights of a game's bots from self-play."""
+    """Learn the weights of a game's bots, or a network, from self-play."""
+    if asked.game == NETWORK:
+        teach_network(asked)
+        return
     if asked.game not in plan.PLANS:
-        sys.exit(f"expected a game with learnt weights: {', '.join(plan.PLANS)}; got {asked.game}")
+        sys.exit(f"expected a game with learnt weights: {', '.join(plan.PLANS)}; or {NETWORK}; got {asked.game}")
     console = Console()
     weights = train(asked, partial(save, asked.game))
     console.print(f"Kept in {FOLDER}")

@@ -16,6 +16,7 @@ from rich.console import Console
 import smallbox
 from smallbox.arena.simulate import simulate as simulate_games
 from smallbox.arena.wishes import Wishes as ArenaWishes
+from smallbox.balance.wishes import Wishes as BalanceWishes
 from smallbox.bots import bots_of, find_bot
 from smallbox.core import cases as case_files
 from smallbox.core.data import own_file, read_file
@@ -232,6 +233,15 @@ def arena(wishes: Annotated[ArenaWishes, Parameter(name="*")]) -> None:
         importlib.import_module("smallbox.arena.command").arena(found, wishes)
 
 
+@app.command
+def balance(wishes: Annotated[BalanceWishes, Parameter(name="*")]) -> None:
+    """Measure what options, cards and table sizes do to a game; docs/balance.md tells more."""
+    found, language = find_game(wishes.game), find_language(wishes.language)
+    with explained(found):
+        # Imported only here, as the arena is.
+        importlib.import_module("smallbox.balance.command").balance(found, wishes, language)
+
+
 puzzles_app = App(name="puzzles", help="Positions in which one move is clearly best; docs/puzzles.md tells more.")
 app.command(puzzles_app)
 Language = Annotated[str | None, Parameter(help=f"{', '.join(LANGUAGES)}; without it, the machine's own")]
@@ -275,6 +285,58 @@ def mine_puzzles(
             found, opt, seed, games, out, number, processes, lambda done: progress.update(task, completed=done)
         )
     sys.stdout.write(f"{seen} puzzles found, {chosen} of them in {out}\n")
+
+
+bot_app = App(name="bot", help="Bots over the network; docs/network-bots.md tells more.")
+app.command(bot_app)
+Token = Annotated[str, Parameter(env_var="SMALLBOX_TOKEN", help="the bot's token; better in SMALLBOX_TOKEN")]
+ServerAddress = Annotated[str, Parameter(help="the address of a server, such as http://127.0.0.1:8000")]
+
+
+@bot_app.default
+def bot(
+    bot: Annotated[str, Parameter(help="a bot of the table's game, such as greedy, or your own as module:Class")],
+    /,
+    *,
+    table: Annotated[str, Parameter(env_var="SMALLBOX_TABLE", help="the link to a table")],
+    token: Token,
+    games: Annotated[int, Parameter(help="how many games it plays; 0 is as many as the table does")] = 0,
+    milliseconds: Annotated[int, Parameter(help="how long it may think about a move")] = 600,
+    nodes: Annotated[int, Parameter(help="how many nodes it may search instead")] = 0,
+) -> None:
+    """Sit a bot down at a table of any server, and let it play there."""
+    module = importlib.import_module("smallbox.client.command")
+    module.sit_down(bot, table, token, games=games, milliseconds=milliseconds, nodes=nodes)
+
+
+@bot_app.command(name="token")
+def bot_token(
+    name: Annotated[str, Parameter(help="what the bot is called at tables")], /, *, server: ServerAddress
+) -> None:
+    """Make a token for a bot and print it. Keep it like a password: whoever has it plays as your bot."""
+    importlib.import_module("smallbox.client.command").print_token(name, server)
+
+
+@bot_app.command(name="revoke")
+def bot_revoke(*, server: ServerAddress, token: Token) -> None:
+    """Make a bot's token worthless; the bot leaves its tables."""
+    importlib.import_module("smallbox.client.command").revoke(server, token)
+
+
+@app.command
+def mcp(
+    *,
+    server: ServerAddress = "http://127.0.0.1:8000",
+    token: Annotated[
+        str, Parameter(env_var="SMALLBOX_TOKEN", help="a bot's token; without one, one is made at the server")
+    ] = "",
+    name: Annotated[
+        str, Parameter(help="what the assistant is called at tables, where no token is given")
+    ] = "Assistant",
+    language: Language = None,
+) -> None:
+    """An MCP server on stdio: a seat for an assistant at tables of a server. docs/mcp.md tells more."""
+    importlib.import_module("smallbox.mcp.command").serve(server, token, name, find_language(language))
 
 
 def load_record(file: str) -> tuple[AnyGame, Record]:

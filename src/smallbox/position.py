@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import TYPE_CHECKING, Any, Self
 
 from smallbox.core.chance import Stream
@@ -22,6 +21,8 @@ from smallbox.text import LANGUAGES, Speech
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+    from smallbox.display import Picture
 
 DEFAULT_PLAYERS = 3
 
@@ -225,9 +226,19 @@ class Position:
         return table
 
     def _repr_html_(self) -> str:
-        """The fields of the position as a table, for notebooks."""
-        rows = [f"<tr><th>{escape(name)}</th><td>{escape(content)}</td></tr>" for name, content in self._rows()]
-        return f"<table><caption>{escape(self._caption())}</caption>{''.join(rows)}</table>"
+        """The position with every card open, for notebooks."""
+        # Imported here: only those who look at it need it.
+        from smallbox.display import html_of  # noqa: PLC0415
+
+        game = self._recorder.game
+        opened = game.opened(self._recorder.state)
+        return html_of(game, self.view(None), self.prompt(None), opened, self._rows())
+
+    def show(self, seat: int | None = None, language: str = LANGUAGES[0]) -> "Picture":
+        """What a seat may know, as a picture for notebooks; None is a spectator."""
+        from smallbox.display import Picture  # noqa: PLC0415 - only those who look at it need it
+
+        return Picture(self._recorder.game, self.view(seat), self.prompt(seat, language))
 
     def _caption(self) -> str:
         return f"{self._recorder.game.title}: {self.prompt(None)}"

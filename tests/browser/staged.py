@@ -75,6 +75,7 @@ class Staged:
             series="one",
             hints=False,
             privacy="private",
+            cards="",
             chat="free",
             code=CODE,
             game=self.game,
@@ -85,6 +86,7 @@ class Staged:
                 SeatInfo(
                     name,
                     None if seat == scene.you else "normal",
+                    is_program=False,
                     is_ready=False,
                     is_away=False,
                     is_resigned=False,

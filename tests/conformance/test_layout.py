@@ -13,9 +13,10 @@ FILES = [
     "options.py",
     "words.py",
     *(f"rules/{noun}.py" for noun in ("cards", "data", "state", "setup", "legal", "playout", "apply", "check")),
-    *(f"rules/{noun}.py" for noun in ("moves", "prompt", "view", "obeyed")),
+    *(f"rules/{noun}.py" for noun in ("moves", "observation", "prompt", "view", "obeyed")),
     *(f"notation/{noun}.py" for noun in ("write", "read", "position", "case_fields")),
-    *(f"bot/{noun}.py" for noun in ("memory", "sample", "levels", "blunders")),
+    *(f"bot/{noun}.py" for noun in ("memory", "sample", "levels", "blunders", "episode", "environment")),
+    "picture/__init__.py",
 ]
 #: what every game has that is searched
 SEARCHED = [f"bot/{noun}.py" for noun in ("search_state", "policy", "policy_weights", "evaluation", "guesses")]

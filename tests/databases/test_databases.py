@@ -5,6 +5,7 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,13 +14,14 @@ from smallbox.core.replay import problems
 from smallbox.games import GAMES
 from smallbox.server.group_store import Keepings, load_kept
 from smallbox.server.migrations import HEAD
+from smallbox.server.program_store import Program
 from smallbox.server.push_crypto import VapidKey
 from smallbox.server.schema import tables
 from smallbox.server.store import Store, read
 from smallbox.tables.effects import Listing, Subscription
 from smallbox.tables.records import all_records
 from smallbox.tables.seats import hash_of
-from tests.databases.write import DAILY, DEAL, DEVICE, GROUP, PUSH_KEY, REVIEW
+from tests.databases.write import BOT, DAILY, DEAL, DEVICE, GROUP, PUSH_KEY, REVIEW
 from tests.tables.client import Client
 from tests.tables.world import World, play_to_the_end
 
@@ -162,6 +164,31 @@ def test_a_review_is_what_it_was(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(read_review()) == REVIEW
+
+
+def test_a_program_is_a_program_where_it_was_stored_as_one(world: World) -> None:
+    shown = {seat["name"]: seat["is_program"] for code in world.rows for seat in seats_at(world, code)}
+    assert {name for name, is_program in shown.items() if is_program} <= {BOT.name}
+    if BOT.name in shown:
+        assert shown[BOT.name]
+
+
+def seats_at(world: World, code: str) -> list[dict[str, Any]]:
+    return [seat for seat in world.watch(code).table["seats"] if seat is not None]
+
+
+def test_the_token_of_a_program_opens_what_it_opened(tmp_path: Path) -> None:
+    async def find() -> Program | None:
+        file = tmp_path / "smallbox.db"
+        with closing(sqlite3.connect(file)) as database:
+            database.executescript(f"BEGIN;{NEWEST.read_text('utf-8')}COMMIT;")
+        store = await Store.open(f"sqlite:///{file}")
+        try:
+            return await store.programs.find(BOT.token)
+        finally:
+            await store.close()
+
+    assert asyncio.run(find()) == BOT
 
 
 def test_the_newest_is_of_this_version() -> None:

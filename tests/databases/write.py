@@ -1,7 +1,8 @@
 """Write a small database as SQL: `python -m tests.databases.write tests/databases/NAME.sql`. Never one that is there.
 
 In it are a finished game of each game, one that runs, one with talk, one with somebody who was forgotten, a match,
-a group, somebody who is told by push, a day's deal, cards that were played at two tables, and a review.
+a group, somebody who is told by push, a day's deal, cards that were played at two tables,
+a review, and a program at a table.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ import smallbox
 from smallbox.games import GAMES
 from smallbox.server.group_store import Group
 from smallbox.server.migrations import HEAD
+from smallbox.server.program_store import Program
 from smallbox.server.push_store import ONLY
 from smallbox.server.store import Store, StoreError
 from smallbox.tables.duplicate import deal_of
@@ -41,6 +43,8 @@ DEAL = "DDDD2345"
 DAILY = "hat-2026-11-17"
 #: no review that anybody would read
 REVIEW = b'{"game":"kobito"}'
+#: a bot that is a program
+BOT = Program("BBBB2345", hash_of("not-a-real-token-but-as-long-as-one-is-0000"), "Robo", MORNING, None)
 MATCH = {"rounds": "n", "penalty_limit": "2", "look_seconds": "0"}
 
 
@@ -70,6 +74,8 @@ def tables() -> World:
     others = sit(world, "kobito", deal.deal, "Dan", seats=3, options=deal.options, bots=["random"] * 2)
     begin(others)
     play_to_the_end([others])
+    waiting = world.create("kanobu", "Ann", seats=3)
+    world.join(waiting.code, BOT.name, BOT.id)
     return world
 
 
@@ -97,6 +103,7 @@ async def store(world: World, url: str) -> None:
             await asyncio.sleep(0.01)
         assert not any(answers), answers
     code = next(code for code, kept in world.records.items() if kept)
+    await opened.programs.make(BOT)
     await opened.reviews.keep(code, 1, "1", REVIEW)
     await opened.close()
 

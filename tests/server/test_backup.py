@@ -269,11 +269,11 @@ def test_the_commands_say_what_they_did_and_why_not(
     file = tmp_path / "all.backup"
     done = smallbox("backup", file, "--data-dir", old)
     assert (done.returncode, done.stderr.strip()) == (0, "")
-    assert done.stdout == f"426 rows in {file}\n"
+    assert done.stdout == f"432 rows in {file}\n"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert [each.name for each in sorted(tmp_path.iterdir())] == ["all.backup", "old"]
     done = smallbox("restore", file, "--data-dir", new)
-    assert (done.returncode, done.stdout) == (0, f"426 rows from {file}\n")
+    assert (done.returncode, done.stdout) == (0, f"432 rows from {file}\n")
     assert stat.S_IMODE((new / "smallbox.db").stat().st_mode) == 0o600
     assert content(f"sqlite:///{new / 'smallbox.db'}") == content(f"sqlite:///{old / 'smallbox.db'}")
     monkeypatch.setattr("smallbox.server.data_commands.keep_private", lambda: None)

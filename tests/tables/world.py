@@ -13,8 +13,8 @@ from smallbox.bots.daily import daily_budget
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.errors import Refused
 from smallbox.core.judge import Reason
-from smallbox.core.notation import read_options
 from smallbox.games import GAMES
+from smallbox.server.bot_worker import options_of
 from smallbox.tables.effects import (
     AppendResult,
     KeptDealResult,
@@ -172,8 +172,7 @@ class World:
         key = (think.table, think.play, think.seat, think.wants)
         if think.since == 0:
             game = GAMES[think.game]
-            options = game.options(think.players, read_options(think.options))
-            self._bots[key] = find_bot(game, think.level)(think.seat, options, think.seed)
+            self._bots[key] = find_bot(game, think.level)(think.seat, options_of(think), think.seed)
         if key not in self._bots:
             return answered(think, None)
         for batch in think.batches:
@@ -255,16 +254,17 @@ class World:
         assert isinstance(reply, tuple), reply
         return Client(self, reply[0], secret).come()
 
-    def ask_to_join(self, code: str, name: str, secret: str = "") -> int | Problem:
+    def ask_to_join(self, code: str, name: str, secret: str = "", program: str = "") -> int | Problem:
         replies: list[int | Problem] = []
-        self.hall.join(code, JoinTable(name=name, secret=secret or self.new_secret()), replies.append, self.now)
+        body = JoinTable(name=name, secret=secret or self.new_secret())
+        self.hall.join(code, body, replies.append, self.now, program)
         self.settle()
         [reply] = replies
         return reply
 
-    def join(self, code: str, name: str) -> Client:
+    def join(self, code: str, name: str, program: str = "") -> Client:
         secret = self.new_secret()
-        seat = self.ask_to_join(code, name, secret)
+        seat = self.ask_to_join(code, name, secret, program)
         assert isinstance(seat, int), seat
         return Client(self, code, secret).come()
 

@@ -15,6 +15,7 @@ from smallbox.bots import bots_of
 from smallbox.core.prompt import CODES as PROMPTS
 from smallbox.games import GAMES
 from smallbox.practice.lessons import lesson_sentences, lessons_of
+from smallbox.tables.seats import PROGRAM
 from smallbox.wire.client import Reaction
 from smallbox.wire.problems import PROBLEMS
 from smallbox.wire.server import TABLE_EVENTS
@@ -46,6 +47,7 @@ def named_by_lists() -> Iterator[str]:
     """The sentences that belong to something the code lists: problems, events, refusals, options, bots."""
     yield from (f"prompt-{code}" for code in PROMPTS)
     yield from (f"why-{code}" for code in (MORE, MOST, ONLY))
+    yield f"level-{PROGRAM}"
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from (f"table-event-{tag(event)}" for event in TABLE_EVENTS)
     yield from (f"reaction-{reaction}" for reaction in get_args(Reaction))
@@ -59,6 +61,7 @@ def named_by_lists() -> Iterator[str]:
         refusals = {match for text in sources(name).values() for match in REFUSAL.findall(text)}
         yield from (f"{name}-refusal-{clause}" + (f"-{reason}" if reason else "") for clause, reason in refusals)
         yield from puzzle_words(name)
+        yield from balance_words(name)
         yield from (f"{name}-preset-{preset.name}" for preset in game.presets)
         yield from (text for lesson in lessons_of(game) for text in lesson_sentences(name, lesson))
         yield from (f"preset-{preset.name}" for preset in game.presets)
@@ -76,6 +79,16 @@ def puzzle_words(name: str) -> Iterator[str]:
     yield from (f"{name}-solved-{reason}" for reason in bots.puzzle_reasons)
     yield from (f"{name}-try-{move}" for move in moves)
     yield from (f"{name}-hint-{hint}" for hint in (bots.themes if bots.whole_game is None else moves))
+
+
+def balance_words(name: str) -> Iterator[str]:
+    """What a report of the balance says of a game: who leads, what decides, how long decisions take, how it ends."""
+    measures = GAMES[name].measures
+    yield from (f"{name}-cause-{cause.name}" for cause in measures.causes)
+    yield from (f"{name}-decision-{decision}" for decision in measures.seconds)
+    yield from [f"{name}-penalties"] if measures.has_penalties else []
+    yield from [f"{name}-leads"] if measures.has_lead else []
+    yield from (sentence for sentence in messages("en") if sentence.startswith(f"{name}-ending-"))
 
 
 def captions() -> set[str]:

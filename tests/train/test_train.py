@@ -109,5 +109,5 @@ def test_the_command_trains_compares_and_lets_both_play(game: str, tmp_path: Pat
 
 
 def test_only_games_with_learnt_weights_are_trained() -> None:
-    with pytest.raises(SystemExit, match="kobito, kanobu; got hat"):
+    with pytest.raises(SystemExit, match="kobito, kanobu; or network; got hat"):
         main(Asked("hat"))

@@ -8,7 +8,7 @@ from msgspec import inspect as shapes
 
 from smallbox.games import GAMES
 from smallbox.wire.client import Version
-from smallbox.wire.http import PushEndpoint
+from smallbox.wire.http import CardsText, PushEndpoint
 from tests.wire.test_messages import FROM_CLIENTS
 from tools.wire.schema import Struct, name_of
 
@@ -18,6 +18,8 @@ LONGEST = 400
 VERSION = shapes.type_info(Version)
 #: an address that a push service has made up, which may be longer than anything people say
 ENDPOINT = shapes.type_info(PushEndpoint)
+#: cards of one's own, which have a limit of bytes too
+CARDS = shapes.type_info(CardsText)
 
 
 def unbounded(shape: shapes.Type, where: str) -> Iterator[str]:
@@ -27,7 +29,7 @@ def unbounded(shape: shapes.Type, where: str) -> Iterator[str]:
             if shape != VERSION and (least is None or most is None or least < -(2**31) or most >= 2**31):
                 yield f"{where}: a number"
         case shapes.StrType(max_length=longest):
-            if longest is None or (longest > LONGEST and shape != ENDPOINT):
+            if longest is None or (longest > LONGEST and shape not in (ENDPOINT, CARDS)):
                 yield f"{where}: a text"
         case shapes.ListType(item_type=item, max_length=longest):
             if longest is None or longest > LONGEST:

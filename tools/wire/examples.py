@@ -48,9 +48,12 @@ SAMPLES: dict[str, Any] = {
     "beside": [],
     "table": "K7MPQ3XZ",
     "text": "Hello!",
+    "token": "not-a-real-token-but-as-long-as-one-is-0000",
     "version": 12,
     "waits_for": "move",
 }
+#: the beginning of a data file
+EXAMPLE_CARDS = '{"id": "quick", "players": [2, 6], "gold": [{"need": 3, "value": 2}]}'
 #: where the name alone would mislead
 SPECIAL: dict[tuple[str, str], Any] = {
     ("DealInfo", "options"): "tiebreak=fewest",
@@ -117,7 +120,10 @@ SPECIAL: dict[tuple[str, str], Any] = {
     ("GameInfo", "fewest"): 2,
     ("GameInfo", "most"): 6,
     ("GameInfo", "name"): "kobito",
+    ("CheckCards", "cards"): EXAMPLE_CARDS,
+    ("CreateTable", "cards"): None,
     ("Health", "version"): "0.1.0",
+    ("MeasureCards", "cards"): EXAMPLE_CARDS,
     ("Option", "choices"): ["shared", "fewest"],
     ("Option", "clause"): "V6",
     ("Option", "default"): "shared",

@@ -20,7 +20,7 @@ from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
 from smallbox.games import GAMES
 from smallbox.server import game_review
-from smallbox.wire import deals, groups, http, mine, practice, puzzles, reviews
+from smallbox.wire import bench, deals, groups, http, mine, practice, puzzles, reviews
 from smallbox.wire.client import AnyClientMessage
 from smallbox.wire.server import TABLE_EVENTS, AnyServerMessage
 
@@ -56,7 +56,7 @@ def bodies() -> list[Struct]:
     """The structs of the HTTP API, in the order of the files; bases that only share settings have no fields."""
     return [
         value
-        for module in (http, groups, practice, puzzles, mine, deals, reviews, game_review)
+        for module in (http, groups, practice, puzzles, mine, deals, reviews, game_review, bench)
         for value in vars(module).values()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct)
         if value.__module__ == module.__name__ and value.__struct_fields__

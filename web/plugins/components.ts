@@ -1,11 +1,11 @@
-/** What is in the boxes, as modules: the cards of a game from the files that its engine deals from, and the facts on the boxes. */
+/** What is in the boxes, as modules: the cards of a game from the files that its engine deals from, those files as they are, and the facts on the boxes. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { folder, games } from "./games.ts";
 
 /** The columns of a table of cards that a picture needs; names come from the Fluent files. */
-const COLUMNS = ["en", "arrow", "arrow_colour", "arrow_crossed"];
+const COLUMNS = ["emoji", "en", "arrow", "arrow_colour", "arrow_crossed"];
 
 function parsed(file: string): unknown {
   const text = readFileSync(file, "utf8");
@@ -29,7 +29,7 @@ export function components(): Plugin {
   return {
     name: "smallbox-components",
     resolveId(id) {
-      return /^virtual:(components|example)\//.test(id) || id === "virtual:boxes" ? `\0${id}` : undefined;
+      return /^virtual:(components|example|files)\//.test(id) || id === "virtual:boxes" ? `\0${id}` : undefined;
     },
     load(id) {
       if (id === "\0virtual:boxes") {
@@ -41,6 +41,11 @@ export function components(): Plugin {
         const file = join(folder, id.slice("\0virtual:example/".length), "rulebook", "example.json");
         this.addWatchFile(file);
         return `export default ${JSON.stringify(parsed(file))};`;
+      }
+      if (id.startsWith("\0virtual:files/")) {
+        const whole = filesOf(id.slice("\0virtual:files/".length));
+        for (const file of whole) this.addWatchFile(file);
+        return `export default ${JSON.stringify(Object.fromEntries(whole.map((file) => [basename(file), readFileSync(file, "utf8")])))};`;
       }
       if (!id.startsWith("\0virtual:components/")) return undefined;
       const files = filesOf(id.slice("\0virtual:components/".length));

@@ -15,6 +15,7 @@ export const icons = [
   "chevrons-right",
   "coffee",
   "copy",
+  "cpu",
   "crown",
   "dices",
   "door-open",

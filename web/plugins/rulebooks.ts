@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { cut, cutReadings } from "../src/rules/cut.ts";
-import type { Reading, Ruling } from "../src/rules/readings.ts";
+import { measuredOf, type Reading, type Report, type Ruling } from "../src/rules/readings.ts";
 import { folder, games } from "./games.ts";
 import { languages } from "./texts.ts";
 
@@ -19,7 +19,11 @@ function readings(game: string, language: string): { files: string[]; found: Rea
   const [rulings, text] = [at("rulings.json"), at(existsSync(at(`${language}.md`)) ? `${language}.md` : "en.md")];
   if (!existsSync(rulings)) return { files: [], found: [] };
   const known = JSON.parse(readFileSync(rulings, "utf8")) as Record<string, Ruling>;
-  return { files: [rulings, text], found: cutReadings(readFileSync(text, "utf8"), known) };
+  const found = cutReadings(readFileSync(text, "utf8"), known);
+  const report = join(folder, game, "rulebook", "measured.json");
+  if (!existsSync(report)) return { files: [rulings, text], found };
+  const measured = JSON.parse(readFileSync(report, "utf8")) as Report;
+  return { files: [rulings, text, report], found: found.map((each) => ({ ...each, measured: measuredOf(measured, each.options) })) };
 }
 
 export function rulebooks(): Plugin {

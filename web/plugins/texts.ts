@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 
 export const SOURCE = fileURLToPath(new URL("../../src/smallbox", import.meta.url));
 const ENGLISH = "en";
+/** Files of the house that only some pages need: each is a group of its own. */
+const APART = ["bench"];
 /** What the speakers of a language call it. */
 const OWN_NAME = "language-name";
 
@@ -24,7 +26,8 @@ export const languages = languagesOf(SOURCE);
 
 function houseFiles(root: string, language: string): string[] {
   const folder = join(root, "text", language);
-  return readdirSync(folder).sort().map((file) => join(folder, file));
+  const isOfAll = (file: string): boolean => !APART.some((name) => file === `${name}.ftl`);
+  return readdirSync(folder).filter(isOfAll).sort().map((file) => join(folder, file));
 }
 
 /** The files `<language>.ftl` and `<language>-<more>.ftl` of a game; one that a language lacks is the English one. */
@@ -38,6 +41,7 @@ function gameFiles(root: string, game: string, language: string): string[] {
 }
 
 function filesOf(root: string, language: string, group: string): string[] {
+  if (APART.includes(group)) return [join(root, "text", language, `${group}.ftl`)];
   const ofGames = (group === "app" ? gamesOf(root) : [group]).flatMap((game) => gameFiles(root, game, language));
   return group === "app" ? [...houseFiles(root, language), ...ofGames] : ofGames;
 }
@@ -48,10 +52,10 @@ function messages(source: string): string[] {
   return lines.join("\n").split(/\n(?=[a-z])/i);
 }
 
-/** What the shelf says of a game belongs to the pages, and what a terminal says to nobody here. */
+/** What the shelf says of a game belongs to the pages, and what a terminal or a report of the lab says to nobody here. */
 function belongs(message: string, isOfHouse: boolean, group: string): boolean {
-  if (message.startsWith("terminal-")) return false;
-  return (isOfHouse || message.startsWith("game-")) === (group === "app");
+  if (/^(terminal-|balance-|[a-z]+-(cause|decision|ending|leads)\b)/.test(message)) return false;
+  return (isOfHouse || message.startsWith("game-")) === (group === "app" || APART.includes(group));
 }
 
 /** All sentences of one group, without comments. */
@@ -71,7 +75,7 @@ function ownName(root: string, language: string): string {
 /** A module with a loader for every group in every language, and the languages themselves. */
 function index(root: string): string {
   const spoken = languagesOf(root);
-  const names = spoken.flatMap((language) => ["app", ...gamesOf(root)].map((group) => `${language}/${group}`));
+  const names = spoken.flatMap((language) => ["app", ...APART, ...gamesOf(root)].map((group) => `${language}/${group}`));
   const loaders = names.map((name) => `"${name}": () => import("virtual:text/${name}")`);
   const own = Object.fromEntries(spoken.map((language) => [language, ownName(root, language)]));
   return `export default { ${loaders.join(", ")} };\nexport const languages = ${JSON.stringify(own)};`;

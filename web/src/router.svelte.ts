@@ -14,6 +14,7 @@ export type Route =
   | { page: "daily"; game: string }
   | { page: "deal"; code: string }
   | { page: "puzzles"; game: string; id: string }
+  | { page: "bench"; game: string }
   | { page: "about" }
   | { page: "mine" }
   | { page: "lost" };
@@ -27,6 +28,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { page: "home" };
   if (first === "about" && second === "") return { page: "about" };
   if (first === "learn" && third === "" && (second === "" || gameNames().includes(second))) return { page: "learn", game: second };
+  if (first === "bench" && third === "" && (second === "" || gameNames().includes(second))) return { page: "bench", game: second };
   if (first === "mine" && second === "") return { page: "mine" };
   if (first === "puzzles" && fourth === "" && (second === "" || gameNames().includes(second))) return { page: "puzzles", game: second, id: third };
   if (first === "rules" && gameNames().includes(second)) return { page: "rules", game: second, clause: anchor };
@@ -76,7 +78,7 @@ export function go(target: string): void {
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest("a");
-  if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link === null || link.target !== "" || link.rel === "external" || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash !== "")) return;
   event.preventDefault();
   go(link.pathname + link.hash);

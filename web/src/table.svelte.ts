@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server said, shown at a pace that one can follow. */
 import type { GameTable } from "./games/play";
-import { gameTable } from "./games/play";
+import { tableOf } from "./games/play";
 import { KeptGame, type OnScreen } from "./after/kept";
 import { checkAge } from "./age";
 import { gameList, joinTable, openNetwork } from "./api";
@@ -15,7 +15,7 @@ import { Minutes, saySeries, stateOf } from "./series.svelte";
 import { travel } from "./settings.svelte";
 import { sayAs, Socket, type Answer, type SocketState, type Unsaid } from "./socket";
 import { sentenceOf } from "./story";
-import { load, sayEvent, sayRefusal, t, type GameName } from "./text.svelte";
+import { load, sayEvent, sayRefusal, t } from "./text.svelte";
 import { sayProblem } from "./ui/problem";
 import type { AnyEvent, AnyMove, AnyServerMessage, AnyView, Clock, ErrorMessage, GameList, Hello, Hint, RefusedMessage, SeatInfo, TableInfo, TableMessage, Update, Weather } from "./wire";
 
@@ -117,8 +117,8 @@ export class LiveTable implements OnScreen {
   /** is the reader to move, and not a bot in their place? */
   readonly isMyTurn = $derived(this.canTry && this.shown?.to_act === this.you && !isStoodIn(this.seats[this.you!]));
 
-  /** the people who still play: neither bots nor gone */
-  readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_resigned ? [index] : [])));
+  /** the people who still play: neither bots, nor programs, nor gone */
+  readonly people = $derived(this.seats.flatMap((seat, index) => (seat !== null && seat.level === null && !seat.is_program && !seat.is_resigned ? [index] : [])));
   readonly isAlone = $derived(this.people.length === 1 && this.people[0] === this.you);
   private readonly isBotToAct = $derived(this.shown?.to_act != null && isStoodIn(this.seats[this.shown.to_act]));
   /** may the reader be shown a good move now? */
@@ -437,7 +437,7 @@ export class LiveTable implements OnScreen {
     this.queue.length = 0;
     this.opened.clear();
     this.look(message.table);
-    const game = this.game ?? (await ready(message.table.game));
+    const game = this.game ?? (await ready(message.table));
     this.game = game;
     this.events = [];
     this.log.clear();
@@ -536,7 +536,7 @@ function describeTable(key: string, fact: unknown): string {
 }
 
 /** A game's table with its sentences. */
-async function ready(name: GameName): Promise<GameTable> {
-  const [game] = await Promise.all([gameTable(name), load(name)]);
+async function ready({ game: name, code, cards }: TableInfo): Promise<GameTable> {
+  const [game] = await Promise.all([tableOf(name, code, cards), load(name)]);
   return game;
 }

@@ -16,3 +16,9 @@ declare module "virtual:boxes" {
   const boxes: Record<string, { age?: number; minutes?: [number, number] }>;
   export default boxes;
 }
+
+declare module "virtual:files/*" {
+  /** the data files of a game as they are, by name */
+  const files: Record<string, string>;
+  export default files;
+}

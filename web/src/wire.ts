@@ -623,6 +623,10 @@ export interface TableInfo {
    * the group on whose page results are kept; empty where there is none
    */
   group: string;
+  /**
+   * SHA-256 of the table's own cards, which GET /api/tables/{code}/cards has; empty where they are the game's
+   */
+  cards: string;
 }
 /**
  * Who sits on a seat. A bot has a level; a bot also plays for a person who is away or has resigned.
@@ -630,6 +634,10 @@ export interface TableInfo {
 export interface SeatInfo {
   name: string;
   level: string | null;
+  /**
+   * a bot that is a program: it came over the network with a token, and sits, connects and moves like a person
+   */
+  is_program: boolean;
   is_ready: boolean;
   is_away: boolean;
   is_resigned: boolean;
@@ -922,7 +930,7 @@ export interface Left {
   reason: "kicked" | "left";
 }
 /**
- * A bot sat down.
+ * A bot sat down; the level of one that is a program is `program`.
  */
 export interface BotJoined {
   type: "bot_joined";
@@ -1538,6 +1546,14 @@ export interface CreateTable {
    * the cards that are dealt first, where they are to be known ones
    */
   deal?: DealWish | null;
+  /**
+   * of a bot that is a program, which is the host then, under its own name
+   */
+  token?: string | null;
+  /**
+   * cards of one's own, as the text of a data file: the table is private, in no group, and for no day's deal
+   */
+  cards?: string | null;
 }
 /**
  * Sit down on the first free seat. The same secret again gives the same seat again.
@@ -1545,6 +1561,32 @@ export interface CreateTable {
 export interface JoinTable {
   name: string;
   secret: string;
+  /**
+   * of a bot that is a program: it sits down under its own name, whatever `name` says, and everybody sees what it is
+   */
+  token?: string | null;
+}
+/**
+ * A name and a token for a bot that is a program. The same token again changes nothing.
+ */
+export interface MakeBot {
+  name: string;
+  /**
+   * a secret like that of a seat, which its owner draws; the server keeps its hash
+   */
+  token: string;
+}
+/**
+ * The bot may sit down with its token, under this name.
+ */
+export interface BotMade {
+  name: string;
+}
+/**
+ * Whoever has a bot's token can make it worthless.
+ */
+export interface RevokeToken {
+  token: string;
 }
 /**
  * Sit down at a public table of this game, or of any. The same secret again gives the same seat again.
@@ -1798,6 +1840,10 @@ export interface RecordSteps {
    */
   result: string;
   steps: RecordStep[];
+  /**
+   * SHA-256 of the table's own cards; empty where they are the game's
+   */
+  cards: string;
 }
 /**
  * Why not: the same codes and facts as on the socket; `detail` is a sentence for those who read it by hand.
@@ -2056,6 +2102,10 @@ export interface PracticeAnswer {
   updates: PracticeUpdate[];
   refused: PracticeRefusal | null;
   is_over: boolean;
+  /**
+   * SHA-256 of the own cards of the table that it was played at; empty where they are the game's
+   */
+  cards: string;
 }
 /**
  * What the coach says, `<game>-lesson-<lesson>-<id>`, and what the learner does before the next step.
@@ -2724,6 +2774,77 @@ export interface HatReviewedGift {
    * was it right to accept or to refuse? None where nobody ever saw its face
    */
   right: boolean | null;
+}
+/**
+ * Can a table be laid with these cards?
+ */
+export interface CheckCards {
+  cards: string;
+}
+/**
+ * Yes: how many cards lie in the box, and how many people can play with them.
+ */
+export interface CheckedCards {
+  /**
+   * the tag `Data` of records, with the SHA-256 of the text
+   */
+  tag: string;
+  count: number;
+  players: number[];
+}
+/**
+ * Let bots play many games with these cards, and the same deals with the game's own, and compare them.
+ */
+export interface MeasureCards {
+  cards: string;
+  players: number;
+  /**
+   * in which the report is told; English where the server does not speak it
+   */
+  language?: string;
+}
+/**
+ * How many games have been played, of how many at most, and how many others are measured before.
+ */
+export interface MeasureProgress {
+  type: "progress";
+  done: number;
+  total: number;
+  ahead: number;
+}
+/**
+ * A number in words: what was measured, with the game's cards and with one's own, each with its range.
+ */
+export interface Figure {
+  name: string;
+  usual: string;
+  usual_range: string;
+  yours: string;
+  yours_range: string;
+  /**
+   * is the difference more than chance?
+   */
+  is_different: boolean;
+}
+/**
+ * What was found: in sentences, the differences first, as figures, and as a page to be kept (HTML).
+ */
+export interface MeasureReport {
+  type: "report";
+  /**
+   * with either cards
+   */
+  games: number;
+  sentences: string[];
+  figures: Figure[];
+  page: string;
+}
+/**
+ * There will be no report.
+ */
+export interface MeasureFailed {
+  type: "failed";
+  error: "measure-failed";
 }
 /**
  * The options of docs/rules/kobito.md 3, under the names of the notation.

@@ -16,7 +16,7 @@ from smallbox.arena.fingerprint import code_digest
 from smallbox.arena.ledger import Ledger, write_whole
 from smallbox.arena.match import Result, options_for
 from smallbox.arena.pace import paces_of
-from smallbox.arena.plan import Settings, seatings
+from smallbox.arena.plan import Settings, read_sizes, seatings
 from smallbox.arena.run import Playing, all_cores, play_numbers
 from smallbox.arena.standings import as_json, make_overall, make_tables, whole_deals
 from smallbox.arena.wishes import Wishes
@@ -24,7 +24,7 @@ from smallbox.core.bot import Budget
 from smallbox.core.data import own_file
 from smallbox.core.errors import BadOption
 from smallbox.core.game import AnyGame
-from smallbox.core.notation import is_number, read_options, shown, write_options
+from smallbox.core.notation import read_options, write_options
 
 #: where results go when no folder is named
 RESULTS = Path("arena-results")
@@ -109,6 +109,8 @@ def read_settings(game: AnyGame, wishes: Wishes) -> Settings:
     field = read_entrants(game, wishes.field, budget)[0] if wishes.field else None
     if len({*entrants, *([field] if field else [])}) < 2:
         raise BadOption(f"--bots: expected two bots or more, got {entrants[0].label} alone")
+    if wishes.data is not None and any(entrant.is_program for entrant in (*entrants, *([field] if field else []))):
+        raise BadOption("--bots: expected no programs where --data is given: their table has the game's own cards")
     if wishes.data is not None and any(entrant.cores > 1 for entrant in entrants):
         raise BadOption("--bots: expected one core for each bot where --data is given; leave out @2c and the like")
     settings = Settings(
@@ -128,15 +130,6 @@ def read_settings(game: AnyGame, wishes: Wishes) -> Settings:
     return settings
 
 
-def read_sizes(game: AnyGame, text: str) -> tuple[int, ...]:
-    words = [word.strip() for word in text.split(",")] if text else [str(game.fewest_players)]
-    for word in words:
-        if not is_number(word) or not game.fewest_players <= int(word) <= game.most_players:
-            limits = f"{game.fewest_players} to {game.most_players}"
-            raise BadOption(f"--players: expected numbers {limits} with commas, got {shown(word)}")
-    return tuple(dict.fromkeys(int(word) for word in words))
-
-
 def check_numbers(wishes: Wishes) -> None:
     if wishes.deals < 1:
         raise BadOption(f"--deals: expected a number from 1, got {wishes.deals}")
@@ -152,6 +145,8 @@ def check_cluster(wishes: Wishes, settings: Settings) -> None:
         raise BadOption("--processes: expected none beside --cluster, where every worker of the cluster plays")
     if any(entrant.cores > 1 for entrant in (*settings.entrants, *([settings.field] if settings.field else []))):
         raise BadOption("--bots: expected one core for each bot where --cluster is given; leave out @2c and the like")
+    if any(entrant.is_program for entrant in (*settings.entrants, *([settings.field] if settings.field else []))):
+        raise BadOption("--bots: expected no programs where --cluster is given: they play on the machine they are on")
     dask()
 
 
@@ -166,10 +161,15 @@ def dask() -> Any:
     return cluster
 
 
-def drawing(report: Path) -> Any:
-    """What draws the report; looked for before hours of play, not after."""
+def check_report(report: Path) -> None:
+    """Can a report be written there? Asked before hours of play, not after."""
     if report.is_dir() or not report.parent.is_dir():
         raise BadOption(f"--report: expected a file in a folder that exists, got {str(report)!r}")
+
+
+def drawing(report: Path) -> Any:
+    """What draws the report."""
+    check_report(report)
     try:
         from smallbox.arena import report as drawn  # noqa: PLC0415 - an extra that only reports need
     except ImportError:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from smallbox.arena.program import EXEC, program_bot
 from smallbox.bots import bots_of, find_bot
 from smallbox.bots.team import team_bot
 from smallbox.core.bot import Bot, Budget, Level
@@ -25,12 +26,17 @@ class Entrant(msgspec.Struct, frozen=True):
     """A bot under the name it has in the results."""
 
     label: str
-    #: a bot of the game, or `module:Class`
+    #: a bot of the game, `module:Class`, or `exec:` and the command of a program
     bot: str
     nodes: int = 0
     milliseconds: int = 0
     #: how many processes search together for one move
     cores: int = 1
+
+    @property
+    def is_program(self) -> bool:
+        """Is it a program of its own, which plays over the network?"""
+        return self.bot.startswith(EXEC)
 
     @property
     def budget(self) -> Budget:
@@ -51,8 +57,11 @@ def read_entrants(game: AnyGame, text: str, budget: Budget) -> tuple[Entrant, ..
 
 
 def read_entrant(game: AnyGame, word: str, budget: Budget) -> Entrant:
-    """`[label=]bot[@100ms][@2000n][@2c]`."""
+    """`[label=]bot[@100ms][@2000n][@2c]`; in the command of a program there may be any sign but a comma."""
     label, equals, bot = word.rpartition("=")
+    before, found_exec, command = word.partition(EXEC)
+    if found_exec and (not before or before.endswith("=")):
+        label, equals, bot = before[:-1], before[-1:], EXEC + command
     given = {"n": 0, "ms": 0, "c": 1}
     name = bot
     while found := BUDGET.search(name):
@@ -62,7 +71,7 @@ def read_entrant(game: AnyGame, word: str, budget: Budget) -> Entrant:
         raise BadOption(f"--bots: expected a name before =, got {shown(word)}")
     label = label or bot
     if not LABEL.match(label):
-        raise BadOption(f"--bots: expected a name of letters, digits and . : # @ + -, got {shown(label)}")
+        raise BadOption(f"--bots: expected a name of letters, digits and . : # @ + - (name={bot}), got {shown(label)}")
     nodes, milliseconds, cores = given["n"], given["ms"], given["c"]
     if not nodes and not milliseconds:
         nodes, milliseconds = budget.nodes, budget.milliseconds
@@ -79,6 +88,8 @@ def tell_apart(entrants: Sequence[Entrant]) -> list[Entrant]:
 
 def maker_for(game: AnyGame, entrant: Entrant) -> type[Bot]:
     """The class of an entrant. Raises BadOption where several cores are of no use to it."""
+    if entrant.is_program and entrant.cores == 1:
+        return program_bot(game, entrant.bot, entrant.milliseconds)
     if entrant.cores == 1:
         return maker_of(game, entrant.bot)
     level = game.bot.levels.get(entrant.bot)

@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -22,21 +22,24 @@ class BadFolder(SmallboxError):
     """A folder that cannot hold these results."""
 
 
-class Ledger:
-    """A folder with the settings, a table of games, a table of times, and a record of every game."""
+class ResultsFolder:
+    """A folder with the settings of a run and a table of its games."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    #: what made it, and the one of its settings by which they are known
+    maker: ClassVar[str]
+    known_by: ClassVar[str]
+
+    def __init__(self, folder: Path, settings: msgspec.Struct) -> None:
         self.folder = folder
         self.settings = settings
         self.games = folder / "games.tsv"
-        self.times = folder / "times.tsv"
-        self.records = folder / "records"
 
     @contextmanager
     def opened(self, *, is_fresh: bool = False) -> Iterator[None]:
         """Make the folder, go on in it or begin anew; one run at a time. Raises BadFolder."""
         try:
-            self.records.mkdir(parents=True, exist_ok=True)
+            for folder in self.folders():
+                folder.mkdir(parents=True, exist_ok=True)
             with (self.folder / "lock").open("w") as lock:
                 self._lock(lock)
                 if is_fresh:
@@ -68,6 +71,44 @@ class Ledger:
                 f"{self.folder}: expected results of the same {', '.join(names)}, got others; "
                 "name another --folder, or begin anew with --fresh"
             )
+
+    def _clear(self) -> None:
+        """Remove the results, and nothing else that may lie there."""
+        if not (file := self.folder / "settings.json").exists():
+            return
+        if self.known_by not in read_settings(file):
+            raise BadFolder(f"{file}: expected settings of the {self.maker}, got others")
+        for result in (*self.made(), file):
+            result.unlink(missing_ok=True)
+
+    def folders(self) -> list[Path]:
+        return [self.folder]
+
+    def made(self) -> list[Path]:
+        """The files with results."""
+        return [self.games, self.folder / "results.json"]
+
+    def tidy(self) -> None:
+        """In order of their numbers, so that the same games are the same bytes."""
+        raise NotImplementedError
+
+
+class Ledger(ResultsFolder):
+    """A folder with the settings, a table of games, a table of times, and a record of every game."""
+
+    maker = "arena"
+    known_by = "entrants"
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        super().__init__(folder, settings)
+        self.times = folder / "times.tsv"
+        self.records = folder / "records"
+
+    def folders(self) -> list[Path]:
+        return [self.folder, self.records]
+
+    def made(self) -> list[Path]:
+        return [*super().made(), self.times, *self.records.glob("*.rec")]
 
     def results(self) -> list[Result]:
         """The games that are finished, by number."""
@@ -102,22 +143,12 @@ class Ledger:
         rows = [msgspec.structs.astuple(result) for result in self.results()]
         write_whole(self.games, table_text(GAME_COLUMNS, rows, with_header=True))
 
-    def _clear(self) -> None:
-        """Remove the results, and nothing else that may lie there."""
-        if not (file := self.folder / "settings.json").exists():
-            return
-        if "entrants" not in read_settings(file):
-            raise BadFolder(f"{file}: expected settings of the arena, got others")
-        results = [self.games, self.times, self.folder / "results.json", *self.records.glob("*.rec"), file]
-        for result in results:
-            result.unlink(missing_ok=True)
-
 
 def read_settings(file: Path) -> dict[str, Any]:
     try:
         return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
     except msgspec.DecodeError:
-        raise BadFolder(f"{file}: expected settings of the arena, got other text") from None
+        raise BadFolder(f"{file}: expected settings of a run, got other text") from None
 
 
 def write_whole(file: Path, text: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from smallbox.arena.entrants import maker_for
 from smallbox.arena.plan import Fixture, Settings, fixture
+from smallbox.arena.program import ProgramBot
 from smallbox.bots.play import tell
 from smallbox.bots.team import TeamBot
 from smallbox.core.bot import Bot
@@ -109,11 +110,12 @@ def play_fixture(settings: Settings, fixed: Fixture) -> Played:
             assert acting is not None
             seat = acting
             move_once(recorder, bots, seat, fixed, conducts[seat])
+        end_programs(recorder, bots)
     except Exception as error:  # noqa: BLE001 - somebody's own bot may raise anything
         raise BotFailed(failure(fixed, seat, len(recorder.entries), error)) from None
     finally:
         for bot in bots:
-            if isinstance(bot, TeamBot):
+            if isinstance(bot, TeamBot | ProgramBot):
                 bot.close()
     return played(fixed, recorder, conducts)
 
@@ -127,6 +129,14 @@ def move_once(recorder: Recorder, bots: Sequence[Bot], seat: int, fixed: Fixture
     conduct.times.append((time.perf_counter() - began) * MILLISECONDS)
     conduct.blunders += is_blunder(recorder, seat, move)
     tell(bots, recorder.make(seat, move))
+
+
+def end_programs(recorder: Recorder, bots: Sequence[Bot]) -> None:
+    """Tell programs that their game is over; they stay for the next one."""
+    assert recorder.outcome is not None
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, ProgramBot):
+            bot.finish(recorder.view(seat), recorder.outcome)
 
 
 def show_all(bot: Any, recorder: Recorder) -> None:

@@ -8,6 +8,9 @@ import msgspec
 
 from smallbox.arena.entrants import Entrant
 from smallbox.core.chance import shuffled
+from smallbox.core.errors import BadOption
+from smallbox.core.game import AnyGame
+from smallbox.core.notation import is_number, shown
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,3 +102,13 @@ def fixture(settings: Settings, number: int) -> Fixture:
 
 def deal_seed(settings: Settings, players: int, deal: int) -> str:
     return sha256(f"smallbox arena {settings.seed} {settings.game} {players} {deal}".encode()).hexdigest()
+
+
+def read_sizes(game: AnyGame, text: str) -> tuple[int, ...]:
+    """Table sizes with commas; without any, the smallest. Raises BadOption."""
+    words = [word.strip() for word in text.split(",")] if text else [str(game.fewest_players)]
+    for word in words:
+        if not is_number(word) or not game.fewest_players <= int(word) <= game.most_players:
+            limits = f"{game.fewest_players} to {game.most_players}"
+            raise BadOption(f"--players: expected numbers {limits} with commas, got {shown(word)}")
+    return tuple(dict.fromkeys(int(word) for word in words))

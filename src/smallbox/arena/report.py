@@ -1,12 +1,13 @@
 """The results as one HTML file that needs nothing else."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 import msgspec
 
 import smallbox
 from smallbox.arena import plots
+from smallbox.arena.markup import document, figure, grid
 from smallbox.arena.pace import Pace, Paces
 from smallbox.arena.plan import Settings
 from smallbox.arena.show import cell_text, duel_cells, span, verdict
@@ -37,15 +38,7 @@ def page(title: str, settings: Settings, overall: Table, tables: Sequence[Table]
         parts.append(figure(plots.ratings(overall), "Ratings over all table sizes."))
     parts += [part for table in tables for part in section(table, paces[table.players])]
     parts += ["<h2>How it was done</h2>", NOTES, f"<pre>{escape(settings_text(settings))}</pre>"]
-    return document(f"{title}: arena", parts)
-
-
-def document(title: str, parts: Iterable[str]) -> str:
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    body = "\n".join(parts)
-    return (
-        f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n'
-    )
+    return document(f"{title}: arena", parts, STYLE)
 
 
 def summary(overall: Table, settings: Settings) -> str:
@@ -88,16 +81,6 @@ def duels_html(table: Table) -> str:
     names = [one.label for one in table.ranked()]
     cells = duel_cells(table)
     return grid(("", *names), [(row, *(cell_text(cells.get((row, column))) for column in names)) for row in names])
-
-
-def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = ["<tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in head) + "</tr>"]
-    lines += ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows]
-    return "<table>" + "\n".join(lines) + "</table>"
-
-
-def figure(svg: str, caption: str) -> str:
-    return f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def settings_text(settings: Settings) -> str:

@@ -3,9 +3,11 @@
 import multiprocessing
 import os
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
 from smallbox.arena.match import Played, play_range
 from smallbox.arena.plan import Settings
@@ -18,6 +20,8 @@ AHEAD = 2
 Games = list[Played]
 #: games as they end; close it when the rest is not wanted
 Playing = Generator[Games, None, None]
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 class WorkerLost(SmallboxError):
@@ -30,29 +34,42 @@ def all_cores() -> int:
 
 def play_numbers(settings: Settings, numbers: Sequence[int], processes: int, seconds: float = 0.0) -> Playing:
     """The games of these numbers, one at a time as they end; none is begun after `seconds`, if given."""
+    return do_jobs(partial(play_number, settings), numbers, processes, seconds)
+
+
+def play_number(settings: Settings, number: int) -> Games:
+    return play_range(settings, number, number + 1)
+
+
+def do_jobs(
+    work: Callable[[J], R], jobs: Sequence[J], processes: int, seconds: float = 0.0
+) -> Generator[R, None, None]:
+    """What comes of the jobs, as they end; none is begun after `seconds`, if given."""
     until = time.monotonic() + seconds if seconds else float("inf")
-    if min(processes, len(numbers)) <= 1:
-        return play_here(settings, numbers, until)
-    return play_in_processes(settings, numbers, min(processes, len(numbers)), until)
+    if min(processes, len(jobs)) <= 1:
+        return do_here(work, jobs, until)
+    return do_in_processes(work, jobs, min(processes, len(jobs)), until)
 
 
-def play_here(settings: Settings, numbers: Sequence[int], until: float) -> Playing:
-    for number in numbers:
+def do_here(work: Callable[[J], R], jobs: Sequence[J], until: float) -> Generator[R, None, None]:
+    for job in jobs:
         if time.monotonic() >= until:
             return
-        yield play_range(settings, number, number + 1)
+        yield work(job)
 
 
-def play_in_processes(settings: Settings, numbers: Sequence[int], processes: int, until: float) -> Playing:
+def do_in_processes(
+    work: Callable[[J], R], jobs: Sequence[J], processes: int, until: float
+) -> Generator[R, None, None]:
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), follow_parent)
-    left = iter(numbers)
-    given: set[Future[Games]] = set()
+    left = iter(jobs)
+    given: set[Future[R]] = set()
 
     def give_out() -> None:
         while len(given) < processes * AHEAD and time.monotonic() < until:
-            if (number := next(left, None)) is None:
+            if (job := next(left, None)) is None:
                 return
-            given.add(pool.submit(play_range, settings, number, number + 1))
+            given.add(pool.submit(work, job))
 
     try:
         with deaf_to_interrupts():

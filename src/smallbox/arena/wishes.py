@@ -16,7 +16,10 @@ class Wishes:
     game: Annotated[str, Parameter(help=listed())]
     _: KW_ONLY
     bots: Annotated[
-        str, Parameter(help="bots with commas, each [name=]bot[@100ms][@2000n][@2c]; your own is module:Class")
+        str,
+        Parameter(
+            help="bots with commas, each [name=]bot[@100ms][@2000n][@2c]; your own: module:Class, name=exec:COMMAND"
+        ),
     ] = ""
     field: Annotated[str, Parameter(help="each bot alone at a table of these")] = ""
     players: Annotated[str, Parameter(help="table sizes, with commas")] = ""

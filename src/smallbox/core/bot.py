@@ -42,3 +42,11 @@ class Bot(Protocol):
     def observe(self, events: Sequence[Event]) -> None: ...
 
     def choose(self, view: Any, budget: Budget) -> Move: ...
+
+
+class QuickBot(Bot, Protocol):
+    """A bot that can choose without a view and hears nothing: for many games among its like, which nobody watches."""
+
+    def glance(self, state: Any) -> int:
+        """The action of the move that it would choose, by no more than its view would show."""
+        ...

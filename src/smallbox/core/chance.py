@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallbox.core.errors import BadNotation
+from smallbox.core.errors import BadNotation, Unshuffled
 from smallbox.core.vectors import vec
 
 LCG_MASK: Final[i64] = 0xFFFF_FFFF_FFFF
@@ -116,11 +116,11 @@ class Script(Chance):
         self.at = at
 
     def shuffle(self, pile: str, cards: vec[i64], names: list[str]) -> None:
+        held = sorted([names[int(card)] for card in cards])
         if self.at >= len(self.orders):
-            raise BadNotation(f"expected a line '~ {pile} ...' for a shuffle, found none")
+            raise Unshuffled(pile, held)
         order = self.orders[self.at]
         self.at += 1
-        held = sorted([names[int(card)] for card in cards])
         if sorted(order) != held:
             raise BadNotation(f"expected a shuffle of {' '.join(held)}, got {' '.join(order)}")
         for i in range(len(order)):

@@ -7,7 +7,7 @@ What reading needs is imported where it is used: it would be a fifth of the time
 
 from typing import Any
 
-from smallbox.core.errors import BadData
+from smallbox.core.errors import BadData, Flaw
 
 #: no data file is larger than this, in bytes
 LARGEST = 16_000_000
@@ -34,7 +34,10 @@ class Source:
         try:
             content = json.loads(self.text)
         except json.JSONDecodeError as error:
-            raise BadData(f"{self.name}: expected JSON, got an error in line {error.lineno}: {error.msg}") from None
+            flaw = Flaw("unreadable", f"line/{error.lineno}")
+            raise BadData(
+                f"{self.name}: expected JSON, got an error in line {error.lineno}: {error.msg}", flaw
+            ) from None
         except RecursionError:
             raise BadData(f"{self.name}: {TOO_DEEP}") from None
         except ValueError:
@@ -73,6 +76,13 @@ def own_file(path: str) -> Source:
     except UnicodeDecodeError as error:
         raise BadData(f"{path}: expected UTF-8 text, got a byte {content[error.start]:#04x} at {error.start}") from None
     return Source(path, text, hashlib.sha256(content).hexdigest())
+
+
+def own_text(text: str, name: str) -> Source:
+    """A data file of the user's own that came as text; named for messages."""
+    import hashlib
+
+    return Source(name, text, hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest())
 
 
 def read_file(path: str, expected: str) -> bytes:

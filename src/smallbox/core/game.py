@@ -12,10 +12,12 @@ from smallbox.core import prompt
 from smallbox.core.bot_support import BotSupport
 from smallbox.core.chance import Chance
 from smallbox.core.data import Source
+from smallbox.core.environment import Environment
 from smallbox.core.errors import BadData
 from smallbox.core.events import Events
 from smallbox.core.game_notation import Notation
 from smallbox.core.layout import Zone, zones_of
+from smallbox.core.measures import Measures
 from smallbox.core.messages import Event, Move, Opened, Outcome, View
 from smallbox.core.options import Option, Options, OptionTable, Preset
 from smallbox.core.refusal import Fact, Refusal
@@ -54,7 +56,9 @@ class Game(ABC, Generic[S, O, V, D]):
     option_table: OptionTable[O, D]
     notation: Notation[S, V, D]
     bot: BotSupport[S, O, V, Any] = BotSupport()
+    environment: Environment[O, V] = Environment()
     table_rules: TableRules[S, O] = TableRules()
+    measures: Measures[S] = Measures()
 
     @abstractmethod
     def setup(self, options: O, chance: Chance, events: Events | None = None) -> S:
@@ -131,6 +135,10 @@ class Game(ABC, Generic[S, O, V, D]):
         numbers = range(self.actions(state))
         return [action for action in numbers if self.check(state, seat, self.move(state, action)) is None]
 
+    def most_moves(self, options: O) -> int | None:
+        """After how many moves a game is over at the latest; None where no guard of the rules says so."""
+        return None
+
     def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
         """The views of several seats at once; what is public is looked up once."""
         return [self.view(state, seat) for seat in seats]
@@ -152,6 +160,13 @@ class Game(ABC, Generic[S, O, V, D]):
     def data(self, source: Source | None) -> D:
         """The cards: the package's own, or those of a data file. Raises BadData."""
         raise BadData(f"{self.title} has no cards of one's own")
+
+    def check_box(self, data: D) -> None:
+        """Cards of one's own that a table can be laid with, and that can be drawn. Raises BadData."""
+
+    def card_count(self, data: D) -> int:
+        """How many cards lie in the box."""
+        return 0
 
     def data_tag(self, options: O) -> str:
         """The value of a record's `Data` tag."""

@@ -2,6 +2,7 @@
 
 from smallbox.bots import usual_level
 from smallbox.core.events import Events
+from smallbox.core.own_cards import read_cards
 from smallbox.core.record import read_record
 from smallbox.core.replay import Replay, options_given, players, seat_tags
 from smallbox.games import GAMES
@@ -9,8 +10,11 @@ from smallbox.practice.opening import Opening, dealing
 from smallbox.wire.codec import NotPossible
 
 
-def open_moment(text: str, step: int, seat: int) -> Opening:
-    """The game of a record after `step` moves, with the learner on a seat of it. Raises NotPossible."""
+def open_moment(text: str, step: int, seat: int, cards: str = "") -> Opening:
+    """The game of a record after `step` moves, with the learner on a seat of it; perhaps with cards of one's own.
+
+    Raises NotPossible.
+    """
     record = read_record(text)
     game = GAMES[record.game]
     if record.tags["Rules"] != game.rules_version:
@@ -20,7 +24,8 @@ def open_moment(text: str, step: int, seat: int) -> Opening:
     count = players(record)
     if seat >= count:
         raise NotPossible("bad-message", detail=f"expected a seat in 0..{count - 1}, got {seat}")
-    replay = Replay(game, record)
+    data = read_cards(game, cards) if cards else None
+    replay = Replay(game, record, data)
     past = [copy_of(replay.events)]
     while replay.at < step:
         replay.step()
@@ -31,7 +36,7 @@ def open_moment(text: str, step: int, seat: int) -> Opening:
     return Opening(
         game,
         replay.state,
-        game.options(count, options_given(game, record, None)),
+        game.options(count, options_given(game, record, data), data),
         seat=seat,
         names=names,
         level=usual_level(game),

@@ -91,7 +91,10 @@ class Admission:
         self.requests = TokenBuckets(limits.requests_burst, limits.requests_per_minute / 60)
         self.tables = TokenBuckets(limits.tables_burst, limits.tables_per_hour / 3600)
         self.groups = TokenBuckets(limits.groups_burst, limits.groups_per_hour / 3600)
+        self.bots = TokenBuckets(limits.bots_burst, limits.bots_per_hour / 3600)
         self.reviews = TokenBuckets(limits.reviews_burst, limits.reviews_per_hour / 3600)
+        self.cards = TokenBuckets(limits.cards_burst, limits.cards_per_hour / 3600)
+        self.measures = TokenBuckets(limits.measures_burst, limits.measures_per_hour / 3600)
         self.messages = TokenBuckets(limits.messages_burst_address, limits.messages_per_second_address)
         #: where phones in the local network reach the server, and the way to open it to them while it runs
         self.lan_url = config.lan_url

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter, QueryParameter
@@ -12,6 +13,8 @@ import smallbox
 from smallbox.core.vectors import engine_kind
 from smallbox.server.admission import Admission
 from smallbox.server.archive import Archive
+from smallbox.server.bench_api import BENCH_ENDPOINTS
+from smallbox.server.bot_api import BOT_ENDPOINTS, BotApi
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.endpoint import (
@@ -98,12 +101,14 @@ class Api:
         archive: Archive,
         groups: GroupApi,
         deals: DealApi,
+        bots: BotApi,
         weather: WeatherWatch,
     ) -> None:
         self.runner = runner
         self.weather = weather
         self.groups = groups
         self.deals = deals
+        self.bots = bots
         self.admission = admission
         self.client = client
         self.archive = archive
@@ -118,20 +123,29 @@ class Api:
     async def _make_alone(self, hashed: str, address: str, body: CreateTable) -> tuple[str, int]:
         made = await self.runner.store.made_by(hashed)
         if made is not None:
-            again = JoinTable(name=body.name, secret=body.secret)
+            again = JoinTable(name=body.name, secret=body.secret, token=body.token)
             return made, await self._sit(made, again)
         if body.group is not None:
             await self.groups.check(body.group)
         if not self.admission.makes(self.admission.tables, address):
             raise NotPossible("too-many-tables")
         asked, given = await self.deals.given(body)
-        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(asked, reply, clock(), given))
+        if asked.cards is not None and not self.admission.makes(self.admission.cards, address):
+            raise NotPossible("too-many-cards")
+        bot = await self.bots.find(body.token)
+        if bot is not None:
+            asked = msgspec.structs.replace(asked, name=bot.name)
+        program = "" if bot is None else bot.id
+        code, seat = await self.runner.ask(lambda reply: self.runner.hall.create(asked, reply, clock(), given, program))
         self.runner.owners.put(code, address)
         return code, seat
 
     async def _sit(self, code: str, body: JoinTable | TakeOver) -> int:
         """The seat that somebody gets at a table. Raises NotPossible."""
-        seat: int = await self.runner.ask(lambda reply: self.runner.hall.join(code, body, reply, clock()))
+        bot = await self.bots.find(body.token) if isinstance(body, JoinTable) else None
+        asked = body if bot is None else msgspec.structs.replace(body, name=bot.name)
+        program = "" if bot is None else bot.id
+        seat: int = await self.runner.ask(lambda reply: self.runner.hall.join(code, asked, reply, clock(), program))
         return seat
 
     def _seated(self, request: JsonRequest, code: str, seat: int) -> Seated:
@@ -141,9 +155,11 @@ class Api:
         "POST",
         "/api/tables",
         limit="requests",
+        size="cards",
         refuses=(
             *("bad-name", "bad-option", "unknown-bot", "table-full", "too-many-tables"),
-            *("no-such-group", "group-full", "no-such-deal", "deal-not-yet", *UNREACHED),
+            *("no-such-group", "group-full", "no-such-deal", "deal-not-yet", "no-such-bot", *UNREACHED),
+            *("bad-cards", "cards-private", "too-many-cards"),
         ),
     )
     async def create_table(self, request: JsonRequest, data: JSONBody[CreateTable]) -> Seated:
@@ -163,7 +179,7 @@ class Api:
         "/api/tables/{code:str}/seats",
         who="whoever has the link",
         limit="requests",
-        refuses=("bad-name", "removed", "table-full", *NO_TABLE),
+        refuses=("bad-name", "removed", "table-full", "no-such-bot", *NO_TABLE),
     )
     async def join_table(self, request: JsonRequest, code: Code, data: JSONBody[JoinTable]) -> Seated:
         """Sit down at a table."""
@@ -367,6 +383,7 @@ TABLE_ENDPOINTS = tuple(endpoints_of(Api))
 #: the one list of what HTTP offers
 ENDPOINTS = (
     *TABLE_ENDPOINTS,
+    *BOT_ENDPOINTS,
     *PUSH_ENDPOINTS,
     *GROUP_ENDPOINTS,
     *REVIEW_ENDPOINTS,
@@ -374,4 +391,5 @@ ENDPOINTS = (
     *PUZZLE_ENDPOINTS,
     *MINE_ENDPOINTS,
     *DEAL_ENDPOINTS,
+    *BENCH_ENDPOINTS,
 )

@@ -13,7 +13,8 @@ from smallbox.core.record import read_record
 from smallbox.server.group_store import Keepings, group_key, load_kept
 from smallbox.server.schema import address, engine
 from smallbox.server.store import load_records, load_rows
-from smallbox.tables.records import record
+from smallbox.tables.entries import read_entry
+from smallbox.tables.records import cards_of, record
 from smallbox.tables.standing import Standing, standing
 from smallbox.tables.steps import steps_of
 from smallbox.wire.codec import NotPossible
@@ -98,11 +99,23 @@ class Archive:
         """Some steps of a game as JSON. Raises as `record` does."""
         # From the text of the record: whoever turns its pages reads the table once.
         text = await self.record(code, number)
+        cards = (await self.cards(code)).decode()
 
         def write() -> bytes:
-            return msgspec.json.encode(steps_of(read_record(text.decode()), seat, first, count))
+            return msgspec.json.encode(steps_of(read_record(text.decode()), seat, first, count, cards))
 
         return await self._answer((code, number, seat, first, count), write)
+
+    async def cards(self, code: str) -> bytes:
+        """The text of a table's own cards; nothing where they are the game's. Raises as `record` does."""
+
+        def write() -> bytes:
+            rows = self._runner.run(load_rows(self._reading, code))
+            if not rows:
+                raise NotPossible("no-such-table", table=code)
+            return cards_of(read_entry(rows[0].body)).encode()
+
+        return await self._answer((code, "cards"), write)
 
     async def of_group(self, group: str, asked: tuple[Any, ...], write: Callable[[Keepings], bytes]) -> bytes:
         """What is made from all that a group keeps."""

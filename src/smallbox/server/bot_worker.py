@@ -14,6 +14,7 @@ from smallbox.bots.daily import daily_budget
 from smallbox.bots.processes import event_type, follow_parent
 from smallbox.core.bot import Bot, Budget
 from smallbox.core.notation import read_options
+from smallbox.core.own_cards import read_cards
 from smallbox.core.vectors import engine_kind
 from smallbox.games import GAMES
 from smallbox.server.worker import LENGTH, framed
@@ -103,9 +104,16 @@ def choose(asked: Any) -> bytes | None:
 def advise(asked: Any) -> bytes:
     """A hint for a person, from all that their seat was told: nothing is kept of it."""
     game = GAMES[asked.game]
-    options = game.options(asked.players, read_options(asked.options))
+    options = options_of(asked)
     found = hint(game, options, asked.batches, asked.view, asked.seed, HINT_NODES[engine_kind()])
     return msgspec.json.encode(Tip(msgspec.Raw(msgspec.json.encode(found.move)), found.chance, found.why))
+
+
+def options_of(asked: Any) -> Any:
+    """The options of the game that is asked about, with its cards."""
+    game = GAMES[asked.game]
+    cards = read_cards(game, asked.cards) if asked.cards else None
+    return game.options(asked.players, read_options(asked.options), cards)
 
 
 def _known(asked: Any) -> Known | None:
@@ -114,7 +122,7 @@ def _known(asked: Any) -> Known | None:
     known = _bots.get(key)
     if asked.since == 0:
         game = GAMES[asked.game]
-        options = game.options(asked.players, read_options(asked.options))
+        options = options_of(asked)
         known = _bots[key] = Known(find_bot(game, asked.level)(asked.seat, options, asked.seed))
     if known is None or known.told != asked.since:
         return None

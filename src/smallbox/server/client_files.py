@@ -29,6 +29,8 @@ PAGES = [
     "/rules/{rest:path}",
     "/about",
     "/mine",
+    "/bench",
+    "/bench/{game:str}",
 ]
 #: where an invitation leads
 TABLE = "/t/{code:str}"
@@ -43,6 +45,7 @@ KINDS = {
     ".js": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",

@@ -32,6 +32,7 @@ NO_LIMITS = Limits(
     requests_per_minute=0,
     tables_per_hour=0,
     groups_per_hour=0,
+    bots_per_hour=0,
     reviews_per_hour=0,
 )
 INSTANT = BotTiming(shortest=0, longest=0, thinking=50)

@@ -1,6 +1,7 @@
 """How a server is set up."""
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -43,14 +44,29 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     #: groups made by an address: at once, and an hour
     groups_burst: int = 10
     groups_per_hour: int = 20
+    #: tokens of bots made by an address: at once, and an hour
+    bots_burst: int = 10
+    bots_per_hour: int = 20
     #: reviews of games begun by an address: at once, and an hour
     reviews_burst: int = 12
     reviews_per_hour: int = 30
     #: what a person may say and change at a table
     people: bool = True
     message_bytes: int = 16 * 1024
+    #: a request with cards of one's own in it
+    cards_bytes: int = 160 * 1024
+    #: tables with cards of their own made by an address: at once, and an hour
+    cards_burst: int = 20
+    cards_per_hour: int = 60
+    #: measurements of cards begun by an address: at once, and an hour
+    measures_burst: int = 6
+    measures_per_hour: int = 30
     #: a client that does not read is let go when this much waits for it
     waiting_bytes: int = 256 * 1024
+
+    def body_bytes(self, size: Literal["message", "cards"]) -> int:
+        """How long the body of a request may be."""
+        return self.cards_bytes if size == "cards" else self.message_bytes
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

@@ -69,7 +69,8 @@ class DealApi:
         kept = await self._find(body.deal.code)
         if kept.game != body.game:
             raise NotPossible("no-such-deal", deal=body.deal.code)
-        return replace(body, seats=kept.seats, options=kept.options, series="one"), kept.deal
+        same = replace(body, seats=kept.seats, options=kept.options, series="one", cards=kept.cards or None)
+        return same, kept.deal
 
     async def _given_day(
         self, body: CreateTable, deal: DailyDeal, *, is_practice: bool

@@ -24,9 +24,12 @@ Who = Literal[
     "whoever has a one-time code",
     "who sits at this machine",
     "whoever has the group's secret",
+    "whoever has the bot's token",
 ]
 #: which limit of an address counts it, beside the one for requests of any kind
 Limit = Literal["requests", "costly"]
+#: how long its body may be: as a message at a table, or with cards in it
+Size = Literal["message", "cards"]
 #: why a request with a body, and one with a parameter in its path, may be refused before it is looked at
 BAD_BODY = ("bad-message", "not-json", "message-too-large")
 BAD_PATH = ("bad-message",)
@@ -72,6 +75,7 @@ class Endpoint:
         *,
         who: Who = "anybody",
         limit: Limit | None = None,
+        size: Size = "message",
         refuses: tuple[str, ...] = (),
         answer: Answer = BY_ITS_TYPE,
     ) -> None:
@@ -79,6 +83,7 @@ class Endpoint:
         self.path = path
         self.who = who
         self.limit = limit
+        self.size = size
         self.answer = answer
         self._refuses = refuses
 
@@ -134,7 +139,7 @@ class Endpoint:
             media_type=self.answer.media_type,
             responses=self.answer.specs | dict.fromkeys(self.statuses, refused),
             request_class=JsonRequest,
-            before_request=self._reader(admission.config.limits.message_bytes),
+            before_request=self._reader(admission.config.limits.body_bytes(self.size)),
         )
         return handler(limited(getattr(owner, self.function.__name__), self.limit, admission))
 

@@ -1,5 +1,7 @@
 """A review as it goes to the client: with the moves of its decisions as the client sends them."""
 
+from typing import Any
+
 import msgspec
 
 from smallbox.analysis.review import Review
@@ -28,10 +30,13 @@ class GameReview(Review, frozen=True, kw_only=True):
     hints: list[int]
 
 
-def game_review(review: Review, text: str) -> GameReview:
-    """A review with what the record of the game tells beside. It names nobody: see `named`."""
+def game_review(review: Review, text: str, data: Any = None) -> GameReview:
+    """A review with what the record of the game tells beside, perhaps with cards of one's own.
+
+    It names nobody: see `named`.
+    """
     record = read_record(text)
-    replay = Replay(GAMES[record.game], record)
+    replay = Replay(GAMES[record.game], record, data)
     notation = replay.game.notation
     decided = {each.number: each for each in review.decisions}
     moves: list[DecidedMoves] = []

@@ -13,6 +13,9 @@ from smallbox.core.errors import Refused
 from smallbox.server.admission import Admission
 from smallbox.server.api import ENDPOINTS, TABLE_ENDPOINTS, Api
 from smallbox.server.archive import Archive
+from smallbox.server.balance_pages import BALANCE_PAGES
+from smallbox.server.bench_api import BENCH_ENDPOINTS, BenchApi
+from smallbox.server.bot_api import BOT_ENDPOINTS, BotApi
 from smallbox.server.client_files import ClientFiles
 from smallbox.server.deal_api import DEAL_ENDPOINTS, DealApi
 from smallbox.server.group_api import GROUP_ENDPOINTS, GroupApi
@@ -81,17 +84,20 @@ def application(
 
     groups = GroupApi(runner, admission, archive)
     deals = DealApi(runner, admission)
+    bots = BotApi(runner, admission)
     push = PushApi(runner)
     reviews = ReviewApi(runner, admission, archive)
     practice = PracticeApi(admission, archive)
     puzzles = PuzzleApi()
     mine = MineApi(runner, archive)
-    api = Api(runner, admission, client, archive, groups, deals, weather)
+    bench = BenchApi(runner, admission, archive)
+    api = Api(runner, admission, client, archive, groups, deals, bots, weather)
     app = Litestar(
         [
             # First, or litestar makes its own.
             *map(methods_route, sorted({each.path for each in ENDPOINTS})),
             *(each.route(api, admission) for each in TABLE_ENDPOINTS),
+            *(each.route(bots, admission) for each in BOT_ENDPOINTS),
             *(each.route(push, admission) for each in PUSH_ENDPOINTS),
             *(each.route(groups, admission) for each in GROUP_ENDPOINTS),
             *(each.route(reviews, admission) for each in REVIEW_ENDPOINTS),
@@ -99,6 +105,8 @@ def application(
             *(each.route(puzzles, admission) for each in PUZZLE_ENDPOINTS),
             *(each.route(mine, admission) for each in MINE_ENDPOINTS),
             *(each.route(deals, admission) for each in DEAL_ENDPOINTS),
+            *(each.route(bench, admission) for each in BENCH_ENDPOINTS),
+            *BALANCE_PAGES,
             *(client.routes() or [home]),
         ],
         exception_handlers={
@@ -116,7 +124,7 @@ def application(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             path="/schema",
         ),
-        request_max_body_size=admission.config.limits.message_bytes,
+        request_max_body_size=admission.config.limits.cards_bytes,
         logging_config=None,
         debug=False,
     )

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, Parameter
 
 from smallbox.core.errors import BadNotation, Refused
 from smallbox.core.notation import read_options
+from smallbox.core.own_cards import cards_hash
 from smallbox.practice.lessons import lesson_page, open_lesson
 from smallbox.practice.moment import open_moment
 from smallbox.practice.opening import Opening
@@ -72,12 +73,12 @@ class PracticeApi:
         if data.moves and key_of(data.start, data.moves) not in self._kept:
             # It is played again from the start.
             self.admission.limit(self.admission.costly, address_of(request, self.admission))
-        record = await self._record(data.start)
+        record, cards = await self._record(data.start)
         if self._waiting >= MOST_WAITING:
             raise NotPossible("busy")
         self._waiting += 1
         try:
-            answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._answer, data, record)
+            answer = await asyncio.get_running_loop().run_in_executor(self._thread, self._answer, data, record, cards)
         except BadMessage as error:
             raise NotPossible("bad-message", detail=str(error)) from None
         finally:
@@ -89,15 +90,19 @@ class PracticeApi:
         """A lesson: its steps, what the coach says at each, and which moves are expected."""
         return lesson_page(game, lesson)
 
-    async def _record(self, start: PracticeStart) -> str:
-        """The record that the game begins in; '' where there is none. Raises NotPossible while it may not be shown."""
-        if not isinstance(start, MomentStart):
-            return ""
-        return (await self.archive.record(start.table, start.record)).decode()
+    async def _record(self, start: PracticeStart) -> tuple[str, str]:
+        """The record that the game begins in, with the table's own cards; '' where there are none.
 
-    def _answer(self, data: Practise, record: str) -> bytes:
+        Raises NotPossible while it may not be shown.
+        """
+        if not isinstance(start, MomentStart):
+            return "", ""
+        text = await self.archive.record(start.table, start.record)
+        return text.decode(), (await self.archive.cards(start.table)).decode()
+
+    def _answer(self, data: Practise, record: str, cards: str) -> bytes:
         """In the thread."""
-        session, shown = self._find(data, record)
+        session, shown = self._find(data, record, cards)
         moves = list(data.moves)
         refused = None
         if bytes(data.move) != NO_MOVE:
@@ -111,14 +116,14 @@ class PracticeApi:
                 shown = []
                 refused = PracticeRefusal(no.refusal.clause, no.refusal.reason, no.refusal.facts)
         self._keep(key_of(data.start, moves), session)
-        return msgspec.json.encode(answer_of(session, shown, refused))
+        return msgspec.json.encode(answer_of(session, shown, refused, cards))
 
-    def _find(self, data: Practise, record: str) -> tuple[Session, list[Shown]]:
+    def _find(self, data: Practise, record: str, cards: str) -> tuple[Session, list[Shown]]:
         """The game after the moves that were made, and what is shown of it."""
         session = self._kept.pop(key_of(data.start, data.moves), None) if data.moves else None
         if session is not None:
             return session, [session.now()]
-        session = Session(open_start(data.start, record))
+        session = Session(open_start(data.start, record, cards))
         shown = session.begin()
         for each in data.moves:
             try:
@@ -135,13 +140,13 @@ class PracticeApi:
             self._kept.popitem(last=False)
 
 
-def open_start(start: PracticeStart, record: str) -> Opening:
+def open_start(start: PracticeStart, record: str, cards: str) -> Opening:
     """Where a practice game begins. Raises NotPossible."""
     match start:
         case LessonStart(game=game, id=lesson):
             return open_lesson(game, lesson)
         case MomentStart(step=step, seat=seat):
-            return open_moment(record, step, seat)
+            return open_moment(record, step, seat, cards)
         case PuzzleStart(game=game, id=puzzle):
             return open_puzzle(game, puzzle)
 
@@ -151,7 +156,7 @@ def key_of(start: PracticeStart, moves: list[msgspec.Raw]) -> bytes:
     return b"\n".join([msgspec.json.encode(start), *map(bytes, moves)])
 
 
-def answer_of(session: Session, shown: list[Shown], refused: PracticeRefusal | None) -> PracticeAnswer:
+def answer_of(session: Session, shown: list[Shown], refused: PracticeRefusal | None, cards: str) -> PracticeAnswer:
     opening = session.opening
     return PracticeAnswer(
         game=session.game.name,
@@ -162,6 +167,7 @@ def answer_of(session: Session, shown: list[Shown], refused: PracticeRefusal | N
         updates=[PracticeUpdate(*each) for each in shown],
         refused=refused,
         is_over=session.is_over,
+        cards=cards_hash(cards),
     )
 
 

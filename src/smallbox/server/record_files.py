@@ -14,13 +14,16 @@ from smallbox.server.backup_file import Progress
 from smallbox.server.store import Store
 from smallbox.tables.decide import ALPHABET, CODE_LENGTH
 from smallbox.tables.effects import Writing
+from smallbox.tables.entries import read_entry
 from smallbox.tables.imported import finished_table
-from smallbox.tables.records import all_records
+from smallbox.tables.records import all_records, cards_of
 
 #: what `export` calls a file: the table's code, and the number of its game
 NAME = re.compile(rf"smallbox-([{ALPHABET}]{{{CODE_LENGTH}}})-([1-9][0-9]{{0,4}})\.record")
 #: what a record may be called elsewhere
 ENDINGS = (".record", ".rec")
+#: what `export` calls the file with the table's own cards
+CARDS_NAME = "smallbox-{}.cards"
 
 
 class Problem(NamedTuple):
@@ -43,7 +46,10 @@ async def write_records(store: Store, target: Path, progress: Progress) -> int:
     written = 0
     codes = await store.finished()
     for done, code in enumerate(codes, 1):
-        for number, text in enumerate(all_records(await store.load(code), dict(await store.records(code))), 1):
+        rows = await store.load(code)
+        if cards := cards_of(read_entry(rows[0].body)):
+            (target / CARDS_NAME.format(code)).write_text(cards, "utf-8", newline="")
+        for number, text in enumerate(all_records(rows, dict(await store.records(code))), 1):
             # A handful of small files: nothing else runs in this loop.
             (target / f"smallbox-{code}-{number}.record").write_text(text, "utf-8")
             written += 1
@@ -100,7 +106,9 @@ async def import_table(store: Store, code: str, files: dict[int, Path], now: int
         raise BadOption(f"expected table {code} to be new or the same, got one that has other records here")
     if sorted(texts) != list(range(1, len(texts) + 1)):
         raise BadOption(f"expected the records of table {code} from number 1 on, got {sorted(texts)}")
-    writing = finished_table(code, [texts[number] for number in sorted(texts)], now)
+    beside = next(iter(files.values())).with_name(CARDS_NAME.format(code))
+    cards = read_file(str(beside), "the table's cards").decode("utf-8") if beside.is_file() else ""
+    writing = finished_table(code, [texts[number] for number in sorted(texts)], now, cards)
     await stored(store, code, writing)
     return True
 

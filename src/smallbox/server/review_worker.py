@@ -9,7 +9,10 @@ import msgspec
 
 from smallbox.analysis import NothingToReview, analyse
 from smallbox.bots.processes import follow_parent
+from smallbox.core.own_cards import read_cards
+from smallbox.core.record import read_record
 from smallbox.core.vectors import engine_kind
+from smallbox.games import GAMES
 from smallbox.server.game_review import game_review
 from smallbox.server.worker import LENGTH, framed
 
@@ -23,6 +26,8 @@ SLICE_SECONDS = 0.2
 NODES = {"compiled": 0, "plain": 64}
 #: makes way for the server, and for bots, which are at 5
 NICE = 10
+#: between a record and the table's own cards
+SEPARATOR = b"\0"
 
 
 class Stopped(Exception):
@@ -66,6 +71,11 @@ class Slices:
         self._until = time.monotonic() + SLICE_SECONDS
 
 
+def write_question(text: str, cards: str) -> bytes:
+    """A record, and the table's own cards where it has some, as the process reads them."""
+    return text.encode() + SEPARATOR + cards.encode()
+
+
 def serve_reviews(channel: socket.socket) -> None:
     """Make reviews one after another until the other end closes."""
     follow_parent()
@@ -81,10 +91,12 @@ def serve_reviews(channel: socket.socket) -> None:
 
 def serve_for_ever(channel: Channel) -> NoReturn:
     while True:
-        text = channel.hear().decode()
+        record, _, cards = channel.hear().partition(SEPARATOR)
+        text = record.decode()
         try:
-            review = analyse(text, nodes=NODES[engine_kind()], progress=Slices(channel).progress)
-            answer = REVIEW + msgspec.json.encode(game_review(review, text))
+            data = read_cards(GAMES[read_record(text).game], cards.decode()) if cards else None
+            review = analyse(text, nodes=NODES[engine_kind()], data=data, progress=Slices(channel).progress)
+            answer = REVIEW + msgspec.json.encode(game_review(review, text, data))
         except Stopped:
             answer = RAISED + b"Stopped"
         except NothingToReview as nothing:

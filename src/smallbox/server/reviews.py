@@ -16,7 +16,7 @@ from smallbox.server.archive import Archive
 from smallbox.server.game_review import GameReview, named
 from smallbox.server.hall_runner import HallRunner
 from smallbox.server.logs import ThrottledLog
-from smallbox.server.review_worker import GO_ON, NODES, NOTHING, PROGRESS, RAISED, REVIEW, STOP
+from smallbox.server.review_worker import GO_ON, NODES, NOTHING, PROGRESS, RAISED, REVIEW, STOP, write_question
 from smallbox.server.schema import StoreError
 from smallbox.server.worker import Serve, Worker, WorkerFailed
 from smallbox.wire.codec import NotPossible
@@ -52,8 +52,10 @@ Key = tuple[str, int]
 class Job:
     """A review that somebody waits for."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, cards: str) -> None:
         self.text = text
+        #: the table's own cards; '' where they are the game's
+        self.cards = cards
         self.done = 0
         self.total = 0
         self.asked_at = time.monotonic()
@@ -93,16 +95,17 @@ class Reviews:
                 return named(kept, text)
             record = read_record(text)
             check(record)
+            cards = (await self.archive.cards(code)).decode()
             # Somebody else may have asked meanwhile.
             if key not in self._jobs:
-                self._begin(key, text, admit)
+                self._begin(key, Job(text, cards), admit)
         return self._progress(key)
 
-    def _begin(self, key: Key, text: str, admit: Callable[[], None]) -> None:
+    def _begin(self, key: Key, job: Job, admit: Callable[[], None]) -> None:
         if len(self._jobs) >= MOST_WAITING:
             raise NotPossible("busy")
         admit()
-        self._jobs[key] = Job(text)
+        self._jobs[key] = job
         self._wake.set()
         if not self._is_working:
             self._is_working = True
@@ -167,7 +170,7 @@ class Reviews:
 
     async def _make(self, worker: Worker, job: Job) -> bytes | None:
         """The review; None where nobody wants it any more."""
-        said = await worker.ask(job.text.encode(), STUCK_SECONDS)
+        said = await worker.ask(write_question(job.text, job.cards), STUCK_SECONDS)
         while said.startswith(PROGRESS):
             job.done, job.total = map(int, said.removeprefix(PROGRESS).split())
             await self._make_way()

@@ -46,6 +46,8 @@ MORE_PORTS = 20
 DAY = 24 * 3600 * 1000
 #: how often old tables are looked for, in seconds
 SWEEP = 3600
+#: how often a node asks whose tokens were revoked at another one, in seconds
+REVOKED_SECONDS = 20
 #: how often the lag of the event loop is measured
 LAG_SECONDS = 0.25
 #: With more messages a second than this, garbage collection waits, but no longer than this many seconds, and not where
@@ -195,12 +197,15 @@ async def serve_tables(
     )
     if on_network is not None:
         admission.network = LocalNetwork(admission, partial(listen_in_network, config, server, listening), on_network)
+    await hear_of_revoked(runner)
     if cluster is None:
         runner.spawn(runner.revive())
     else:
         server.on_end = cluster.end
         await cluster.join(runner, admission, archive)
     runner.spawn(weather.run())
+    if cluster is not None:
+        runner.spawn(follow_revoked(runner))
     if config.keep_days or config.keep_moves_days:
         runner.spawn(sweep(runner, config))
     # The store's thread waits no longer than this for the loop to let it in.
@@ -286,6 +291,23 @@ def weather_watch(config: Config, runner: HallRunner) -> WeatherWatch:
 
     is_remote = address(config.database_url).get_backend_name() != "sqlite"
     return WeatherWatch(runner.store, lambda: bus is None or bus.is_there, tell, is_remote=is_remote)
+
+
+async def hear_of_revoked(runner: HallRunner) -> None:
+    """Bots whose tokens are worthless leave their tables."""
+    for program in await runner.store.programs.revoked():
+        if program not in runner.hall.programs.revoked:
+            runner.run(partial(runner.hall.revoke, program, clock()))
+
+
+async def follow_revoked(runner: HallRunner) -> None:
+    """Hear of tokens that were revoked at other nodes."""
+    while True:
+        await asyncio.sleep(REVOKED_SECONDS)
+        try:
+            await hear_of_revoked(runner)
+        except StoreError as error:
+            log.warning("not asked for revoked tokens", error=str(error))
 
 
 async def sweep(runner: HallRunner, config: Config) -> None:

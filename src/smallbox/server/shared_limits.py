@@ -9,7 +9,19 @@ from smallbox.server.admission import Admission
 from smallbox.server.rate_limits import TokenBuckets
 
 #: the limits that are shared, as they are called in `Admission`
-SHARED = ("reads", "openings", "costly", "requests", "tables", "groups", "reviews", "messages")
+SHARED = (
+    "reads",
+    "openings",
+    "costly",
+    "requests",
+    "tables",
+    "groups",
+    "bots",
+    "reviews",
+    "cards",
+    "measures",
+    "messages",
+)
 #: An address's sockets are told where they are at least this part of what it may have.
 TOLD_PART = 8
 #: a smaller sum is told with the next one

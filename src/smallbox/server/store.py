@@ -14,6 +14,8 @@ from smallbox.server.deal_store import DealStore
 from smallbox.server.group_schema import group_statements
 from smallbox.server.group_store import GroupStore, group_key, result_row
 from smallbox.server.migrations import migrate
+from smallbox.server.program_schema import program_statements
+from smallbox.server.program_store import ProgramStore
 from smallbox.server.push_schema import push_statements
 from smallbox.server.push_store import PushStore
 from smallbox.server.review_schema import review_statements
@@ -75,6 +77,7 @@ class Store:
         self.groups = GroupStore(self.change, self._read, group_statements(writing.dialect))
         self.deals = DealStore(self.change, self._read, deal_statements(writing.dialect))
         self.push = PushStore(self.change, self._read, push_statements(writing.dialect))
+        self.programs = ProgramStore(self.change, self._read, program_statements(writing.dialect))
         self.reviews = ReviewStore(self.change, self._read, review_statements(writing.dialect))
         self._sql = sql
         self._writer = writer_for(writing, sql)

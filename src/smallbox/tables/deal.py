@@ -8,14 +8,16 @@ from collections.abc import Callable
 from typing import Any
 
 from smallbox.core import proof
-from smallbox.core.errors import BadOption
+from smallbox.core.errors import BadData, BadOption
 from smallbox.tables import facts
 from smallbox.tables.table import Table
 from smallbox.wire import client
-from smallbox.wire.codec import BadMessage, NotPossible
+from smallbox.wire.codec import LONGEST_SENTENCE, BadMessage, NotPossible
 
 #: whoever was silent this often since the last deal is no longer waited for
 MOST_SILENCES = 2
+#: of what came instead, in an answer
+LONGEST_FACT = 80
 
 Entropy = Callable[[int], bytes]
 
@@ -91,9 +93,28 @@ def not_given(table: Table, *, is_only_daily: bool = False) -> None:
 def check_options(table: Table, seats: int, options: dict[str, str]) -> Any:
     """The options as the game reads them. Raises NotPossible."""
     try:
-        return table.game.options(seats, options)
+        return table.read_options(seats, options)
     except BadOption as error:
         raise NotPossible("bad-option", detail=str(error)) from None
+    except BadData as error:
+        raise bad_cards(error) from None
+
+
+def bad_cards(error: BadData) -> NotPossible:
+    """What is wrong with cards of one's own, as an answer."""
+    flaw = error.flaw
+    return NotPossible(
+        "bad-cards",
+        flaw=flaw.code,
+        at=flaw.at,
+        expected=shortened(flaw.expected),
+        got=shortened(flaw.got),
+        detail=str(error)[:LONGEST_SENTENCE],
+    )
+
+
+def shortened(fact: str | int) -> str | int:
+    return fact if isinstance(fact, int) and abs(fact) < 2**53 else str(fact)[:LONGEST_FACT]
 
 
 def reveal(table: Table, number: int, message: client.Reveal, entropy: Entropy) -> list[facts.AnyFact]:

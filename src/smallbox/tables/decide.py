@@ -5,12 +5,23 @@ from collections.abc import Callable, Collection
 from msgspec.structs import asdict, replace
 
 from smallbox.bots import bots_of
-from smallbox.core.errors import BadNotation, BadOption, Refused
+from smallbox.core.chance import SearchRng
+from smallbox.core.errors import BadData, BadNotation, BadOption, Refused
 from smallbox.core.game import AnyGame
 from smallbox.core.notation import read_options
+from smallbox.core.own_cards import check_cards, read_cards
 from smallbox.games import GAMES
 from smallbox.tables import deal, facts
-from smallbox.tables.deal import begin, check_options, committed, not_dealing, not_given, withdrawn, without_somebody
+from smallbox.tables.deal import (
+    bad_cards,
+    begin,
+    check_options,
+    committed,
+    not_dealing,
+    not_given,
+    withdrawn,
+    without_somebody,
+)
 from smallbox.tables.decision import Decision, decided, moved, stopped
 from smallbox.tables.entries import Entry
 from smallbox.tables.names import BOT_NAMES, clean_name, clean_text
@@ -53,18 +64,31 @@ def new_code(entropy: Entropy) -> str:
 
 
 def create(
-    body: http.CreateTable, code: str, entropy: Entropy, given: facts.GivenDeal | None = None
+    body: http.CreateTable, code: str, entropy: Entropy, given: facts.GivenDeal | None = None, program: str = ""
 ) -> list[facts.AnyFact]:
-    """A new table with its host and bots; for a known deal, where one is given."""
+    """A new table with its host, perhaps a program, and bots; for a known deal, where one is given."""
+    if program and given is not None:
+        # Results of the day are those of people.
+        given = replace(given, counts=False)
     chosen = {name: getattr(body, name) for name in TableSettings.__struct_fields__}
-    chosen["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options)
+    check_own_cards(body, given)
+    chosen["chat"] = body.chat or usual_chat(GAMES[body.game], body.seats, body.options, body.cards or "")
     maker = hash_of(body.secret)
     # Whether the secret is the group's is checked where groups are kept.
     group = "" if body.group is None else body.group.id
     made: list[facts.AnyFact] = [
-        facts.Created(code=code, game=body.game, seats=body.seats, maker=maker, group=group, deal=given, **chosen),
+        facts.Created(
+            code=code,
+            game=body.game,
+            seats=body.seats,
+            maker=maker,
+            group=group,
+            deal=given,
+            cards=body.cards or "",
+            **chosen,
+        ),
         committed(entropy, given),
-        facts.SatDown(0, clean_name(body.name, ()), maker),
+        facts.SatDown(0, clean_name(body.name, ()), maker, program),
     ]
     table = Table(made[0], 0)  # type: ignore[arg-type]  # the first fact is Created
     check_settings(table, body.seats, body.options)
@@ -78,16 +102,28 @@ def create(
     return made
 
 
-def join(table: Table, body: http.JoinTable) -> facts.SatDown:
-    """Sit down on the first free seat."""
+def check_own_cards(body: http.CreateTable, given: facts.GivenDeal | None) -> None:
+    """Can a table be laid with cards of one's own? It is private and counts for nothing. Raises NotPossible."""
+    if body.cards is None:
+        return
+    if body.privacy != "private" or body.group is not None or (given is not None and given.is_daily):
+        raise NotPossible("cards-private")
+    try:
+        check_cards(GAMES[body.game], body.cards)
+    except BadData as error:
+        raise bad_cards(error) from None
+
+
+def join(table: Table, body: http.JoinTable, program: str = "") -> facts.SatDown:
+    """Sit down on the first free seat, a person or a program."""
     _only_in(table, "lobby")
     _not_worn(table)
-    if hash_of(body.secret) in table.removed:
+    if {hash_of(body.secret), program} & table.removed:
         raise NotPossible("removed")
     if None not in table.seats:
         raise NotPossible("table-full", seats=len(table.seats))
     taken = [seat.name for seat in table.seats if seat is not None]
-    return facts.SatDown(table.seats.index(None), clean_name(body.name, taken), hash_of(body.secret))
+    return facts.SatDown(table.seats.index(None), clean_name(body.name, taken), hash_of(body.secret), program)
 
 
 def take_over(table: Table, body: http.TakeOver, now: int) -> facts.CodeUsed:
@@ -162,9 +198,11 @@ def ask_hint(table: Table, number: int, message: client.AskHint, entropy: Entrop
     _playing(table)
     seat = table.at_seat(number)
     _not_resigned(seat)
+    if seat.program:
+        raise NotPossible("no-hints-programs")
     if table.given is not None and table.given.is_daily:
         raise NotPossible("no-hints-daily")
-    if not (table.settings.hints or remaining(table) == [number]):
+    if not (table.settings.hints or is_alone(table, number)):
         raise NotPossible("hints-off")
     position = table.position()
     if position is None or position[0] != number or not seat.is_playing:
@@ -268,6 +306,8 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
         raise NotPossible("not-now", phase=table.phase)
     if is_of_game:
         not_given(table)
+    if table.cards and message.privacy == "public":
+        raise NotPossible("cards-private")
     if (message.pace, message.privacy) != (None, None):
         not_given(table, is_only_daily=True)
     check_settings(table, seats, options)
@@ -276,7 +316,7 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
     given = {name: getattr(message, name) for name in TableSettings.__struct_fields__}
     if options.get("chat") != table.options.get("chat"):
         # A36: whoever changes the option of the game means the table.
-        given["chat"] = message.chat or usual_chat(table.game, seats, options)
+        given["chat"] = message.chat or usual_chat(table.game, seats, options, table.cards)
     chosen = replace(table.settings, **{name: value for name, value in given.items() if value is not None})
     changed = facts.Changed(seats=seats, **asdict(chosen))
     # How long bots take is no reason to ask anybody again.
@@ -289,17 +329,17 @@ def settings(table: Table, number: int, message: client.Settings, entropy: Entro
 def spelled(table: Table, seats: int, settings: TableSettings) -> TableSettings:
     """Settings with their options as a record would spell them, so that only what differs is different."""
     try:
-        written = table.game.write_options(table.game.options(seats, settings.options))
-    except (BadOption, Refused):  # options of before, which the rules no longer allow
+        written = table.game.write_options(table.read_options(seats, settings.options))
+    except (BadOption, BadData, Refused):  # options of before, which the rules no longer allow
         return settings
     return replace(settings, options=read_options(written))
 
 
-def usual_chat(game: AnyGame, seats: int, options: dict[str, str]) -> client.ChatMode:
+def usual_chat(game: AnyGame, seats: int, options: dict[str, str], cards: str) -> client.ChatMode:
     """What may be said where the table does not choose: as the game and its options say."""
     try:
-        return game.table_rules.chat(game.options(seats, options))
-    except (BadOption, Refused):  # `check_settings` says why there will be no such table
+        return game.table_rules.chat(game.options(seats, options, read_cards(game, cards) if cards else None))
+    except (BadOption, BadData, Refused):  # `check_settings` says why there will be no such table
         return "off"
 
 
@@ -308,7 +348,10 @@ def check_settings(table: Table, seats: int, options: dict[str, str]) -> None:
         raise NotPossible("too-few-players", fewest=table.game.fewest_players)
     if seats > table.game.most_players:
         raise NotPossible("too-many-players", most=table.game.most_players)
-    check_options(table, seats, options)
+    chosen = check_options(table, seats, options)
+    if table.cards:
+        # They may be too few for so many; raises Refused.
+        table.game.setup(chosen, SearchRng(0))
 
 
 def chat(table: Table, message: client.Chat) -> Decision:
@@ -335,7 +378,7 @@ def resign(table: Table, number: int, message: client.Resign, entropy: Entropy) 
 
 def stop(table: Table, number: int, message: client.Stop, entropy: Entropy) -> list[facts.AnyFact]:
     _in_game(table)
-    if [other for other in remaining(table) if other != number]:
+    if not is_last_person(table, number):
         raise NotPossible("not-last-person")
     return [stopped(table, number)]
 
@@ -353,8 +396,18 @@ def back(table: Table, number: int, message: client.Back, entropy: Entropy) -> l
 
 
 def remaining(table: Table) -> list[int]:
-    """People who have neither left nor resigned."""
+    """People and programs who have neither left nor resigned."""
     return [number for number in table.people() if not table.at_seat(number).is_resigned]
+
+
+def is_last_person(table: Table, number: int) -> bool:
+    """Does no other person play? Programs are no people, whoever asks."""
+    return not any(other != number and not table.at_seat(other).program for other in remaining(table))
+
+
+def is_alone(table: Table, number: int) -> bool:
+    """Does a seat play on, with bots and programs alone?"""
+    return number in remaining(table) and is_last_person(table, number)
 
 
 def _back(table: Table, number: int) -> list[facts.AnyFact]:

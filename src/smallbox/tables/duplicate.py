@@ -13,20 +13,22 @@ from smallbox.games import GAMES
 from smallbox.tables import facts
 from smallbox.tables.effects import Row
 from smallbox.tables.entries import Entry, read_entry
-from smallbox.tables.records import record
+from smallbox.tables.records import cards_of, record
 from smallbox.tables.results import players_of
 from smallbox.tables.table import load
 from smallbox.wire.codec import NotPossible
 from smallbox.wire.groups import GroupPlayer
 
 
-class KeptDeal(msgspec.Struct, frozen=True):
-    """A deal as it is stored: what a table is made with."""
+class KeptDeal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal as it is stored: what a table is made with. What it has not is left out, so that keys stay the same."""
 
     game: str
     seats: int
     options: dict[str, str]
     deal: facts.GivenDeal
+    #: the text of cards of one's own; '' where they are the game's
+    cards: str = ""
 
     @property
     def key(self) -> str:
@@ -57,7 +59,7 @@ def deal_of(rows: Sequence[Row], number: int, kept: Mapping[int, str], code: str
     rounds = [facts.GivenRound(each.tags["Seed"], each.tags.get("Salt", ""), nonces(each)) for each in played]
     given = facts.GivenDeal(code, tags["Rules"], tags.get("Data", ""), rounds)
     names = seat_tags(played[0], "Seats").values()
-    deal = KeptDeal(played[0].game, len(names), read_options(tags.get("Opt", "")), given)
+    deal = KeptDeal(played[0].game, len(names), read_options(tags.get("Opt", "")), given, cards_of(entries[0]))
     return PlayedDeal(deal, last, entries[at].at, went(entries[: at + 1], played[-1]))
 
 

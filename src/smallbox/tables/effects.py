@@ -141,6 +141,8 @@ class Think(msgspec.Struct, frozen=True):
     #: where it is not time that counts: so many for each move, whatever was thought before
     nodes: int = 0
     wants: Wanted = "move"
+    #: the table's own cards as text, for a bot that has been told nothing yet; '' where they are the game's
+    cards: str = ""
 
 
 class Tip(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from smallbox.core import proof
 from smallbox.core.events import Events
 from smallbox.core.record import CLOSED, STOPPED
-from smallbox.tables.seats import Seat
+from smallbox.tables.seats import PROGRAM, Seat
 from smallbox.tables.series import Series
 from smallbox.tables.step import Step
 from smallbox.wire import server as wire
@@ -95,6 +95,8 @@ class Created(Fact, TableSettings, tag="created", frozen=True, kw_only=True):
     group: str = ""
     #: the deal of its first game or match, where it is a known one
     deal: GivenDeal | None = None
+    #: the text of a data file: the cards of one's own that it is played with; '' where they are the game's
+    cards: str = ""
 
 
 class Committed(Fact, tag="committed", frozen=True):
@@ -116,12 +118,16 @@ class SatDown(Fact, tag="sat_down", frozen=True):
     seat: int
     name: str
     secret: str
+    #: the id of a bot that is a program; '' for people
+    program: str = ""
 
     def apply(self, table: "Table", step: Step) -> None:
-        table.seats[self.seat] = Seat(self.name, secret=self.secret, person=step.seq)
+        table.seats[self.seat] = Seat(self.name, secret=self.secret, person=step.seq, program=self.program)
         if table.host is None:
             table.host = self.seat
-        step.tell(wire.Joined(self.seat, self.name))
+        is_person = not self.program
+        joined = wire.Joined(self.seat, self.name) if is_person else wire.BotJoined(self.seat, self.name, PROGRAM)
+        step.tell(joined)
 
 
 class GotUp(Fact, tag="got_up", frozen=True):

@@ -6,13 +6,14 @@ from functools import partial
 from smallbox.core.errors import Refused
 from smallbox.tables.arrivals import Arrivals
 from smallbox.tables.bot_turns import BotTiming
-from smallbox.tables.decide import create, new_code, remaining
+from smallbox.tables.decide import create, is_alone, new_code
 from smallbox.tables.decision import Decision, Pending
 from smallbox.tables.effects import Connection, Effects, Row, Thought
 from smallbox.tables.entries import Entry
 from smallbox.tables.facts import GivenDeal
 from smallbox.tables.hints import HintRequest
 from smallbox.tables.nodes import Nodes
+from smallbox.tables.programs import Programs
 from smallbox.tables.push import PushRequest, person_to_move
 from smallbox.tables.requests import (
     CreateRequest,
@@ -20,6 +21,7 @@ from smallbox.tables.requests import (
     Guest,
     ImpliedRequest,
     Reply,
+    RevokedRequest,
     SeatRequest,
     SocketRequest,
     answer_to,
@@ -41,6 +43,7 @@ class Hall(Nodes):
     def __init__(self, effects: Effects, bot_timing: BotTiming | None = None, *, is_shared: bool = False) -> None:
         super().__init__(effects, bot_timing, is_shared=is_shared)
         self._arrivals = Arrivals()
+        self.programs = Programs(self.where)
 
     # What comes in. `now` never runs back while a hall lives.
 
@@ -58,13 +61,18 @@ class Hall(Nodes):
         reply: Callable[[tuple[str, int] | NotPossible | Refused], None],
         now: int,
         given: GivenDeal | None = None,
+        program: str = "",
     ) -> None:
-        """Make a table, perhaps for a known deal; the reply is its code and the maker's seat."""
-        self._enter(now, partial(self._create, body, reply, now, given))
+        """Make a table, perhaps for a known deal, or by a program; the reply is its code and the maker's seat."""
+        self._enter(now, partial(self._create, body, reply, now, given, program))
 
-    def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply, now: int) -> None:
-        """Sit down, or come with a one-time code."""
-        self._enter(now, lambda: self._ask_at(code, SeatRequest(body, reply, self.outbox), now))
+    def join(self, code: str, body: http.JoinTable | http.TakeOver, reply: Reply, now: int, program: str = "") -> None:
+        """Sit down, perhaps a program by the id of its bot, or come with a one-time code."""
+        self._enter(now, lambda: self._ask_at(code, SeatRequest(body, reply, self.outbox, program), now))
+
+    def revoke(self, program: str, now: int) -> None:
+        """A bot's token is worthless now: the program leaves the tables that are open, and comes to no other."""
+        self._enter(now, partial(self._revoke, program, now))
 
     def forget(self, code: str, secret: str, reply: Reply, now: int) -> None:
         """Erase the name and words of whoever has this secret, present or gone."""
@@ -242,6 +250,13 @@ class Hall(Nodes):
         if len(room.guests) >= MOST_SOCKETS:
             self._tell(connection, answer_to(message.id, NotPossible("too-many-sockets")))
             return
+        program = "" if seat is None else table.at_seat(seat).program
+        if program:
+            try:
+                self.programs.admit(program, room.code, has_limits=self.has_limits)
+            except NotPossible as error:
+                self._tell(connection, answer_to(message.id, error))
+                return
         greeting = room.greeting(seat, message.version, now)
         guest = Guest(
             connection,
@@ -253,6 +268,8 @@ class Hall(Nodes):
         )
         room.enter(guest)
         self.where[connection] = room
+        if program:
+            self.programs.came(program, connection)
         guest.send(encode(server.Done(message.id, table.version)))
         guest.send(greeting)
         room.tell_presence(now)
@@ -285,13 +302,22 @@ class Hall(Nodes):
             return
         if isinstance(message, client.Hurry):
             # Where other people play, bots take their time.
-            room.is_hurried |= [guest.seat] == remaining(table)
+            room.is_hurried |= is_alone(table, guest.seat)
             self._tell_hurry(room, table.at_seat(guest.seat).person)
         elif room.shown_at <= message.version <= table.version:
             room.drawn.setdefault(guest.seat, now)
             if self.is_shared:
                 self._tell_presence(room, now - room.ahead)
         self._look(room, now)
+
+    def _revoke(self, program: str, now: int) -> None:
+        self.programs.revoked.add(program)
+        for room in list(self.rooms.values()):
+            if room.table is not None and any(
+                seat is not None and seat.program == program for seat in room.table.seats
+            ):
+                asking = RevokedRequest(program, self.effects.entropy)
+                self._attend(room, partial(self.ask, room, asking, room.time(now)))
 
     def _tell_all(self, data: bytes) -> None:
         for connection in self.where:
@@ -310,10 +336,11 @@ class Hall(Nodes):
         reply: Callable[[tuple[str, int] | NotPossible | Refused], None],
         now: int,
         given: GivenDeal | None,
+        program: str,
     ) -> None:
         code = new_code(self.effects.entropy)
         try:
-            made = create(body, code, self.effects.entropy, given)
+            made = create(body, code, self.effects.entropy, given, program)
             stored = [Entry(number, now, None, "", fact) for number, fact in enumerate(made, 1)]
             listed = listing(load(stored))
         except (NotPossible, Refused) as error:

@@ -10,6 +10,7 @@ import msgspec
 
 from smallbox.core.errors import BadNotation, SmallboxError
 from smallbox.core.notation import SEATS, read_options, read_seat, shown, split_fields
+from smallbox.core.own_cards import read_cards
 from smallbox.core.record import CLOSED, END_TAG, Record, read_record
 from smallbox.core.replay import is_provable, nonces, options_given, problems, seat_tags
 from smallbox.games import GAMES
@@ -26,14 +27,17 @@ SETTINGS: Any = {"pace": "none", "privacy": "private", "chat": "off"}
 SCORE = re.compile(r"-?[0-9]{1,9}")
 
 
-def finished_table(code: str, texts: Sequence[str], now: int) -> Writing:
-    """A table at which these games were played, one after the other. Raises SmallboxError where that cannot be."""
-    games = [proved(text, number) for number, text in enumerate(texts, 1)]
+def finished_table(code: str, texts: Sequence[str], now: int, cards: str = "") -> Writing:
+    """A table at which these games were played, one after the other, perhaps with cards of one's own.
+
+    Raises SmallboxError where that cannot be.
+    """
+    games = [proved(text, number, cards) for number, text in enumerate(texts, 1)]
     if len({game.game for game in games}) > 1:
         raise BadNotation("expected records of one game, got several games of one table")
     rows: list[Row] = []
     seq = 1
-    for game, fact in history(code, games):
+    for game, fact in history(code, games, cards):
         if isinstance(fact, facts.Ended | facts.Stopped | facts.Closed) and fact.game:
             # The moves are in the record: see `thinning`.
             seq += len(game.entries)
@@ -52,15 +56,15 @@ def finished_table(code: str, texts: Sequence[str], now: int) -> Writing:
     return Writing(rows, listed, records=[KeptRecord(*each) for each in kept.items()])
 
 
-def proved(text: str, number: int) -> Record:
+def proved(text: str, number: int, cards: str) -> Record:
     """The record of a table's game, if it holds. Raises BadNotation."""
     try:
-        return checked(read_record(text))
+        return checked(read_record(text), cards)
     except SmallboxError as error:
         raise BadNotation(str(error) if number == 1 else f"game {number}: {error}") from None
 
 
-def checked(record: Record) -> Record:
+def checked(record: Record, cards: str) -> Record:
     """A record whose deal and moves hold; of other rules only what can be told without them. Raises SmallboxError."""
     game = GAMES.get(record.game)
     if game is None:
@@ -74,12 +78,12 @@ def checked(record: Record) -> Record:
     if not 1 < len(names_of(record)) <= len(SEATS):
         raise BadNotation(f"expected 2 to {len(SEATS)} names in the tag Seats, got {record.tags.get('Seats')!r}")
     if record.tags["Rules"] == game.rules_version:
-        for problem in problems(game, record):
+        for problem in problems(game, record, read_cards(game, cards) if cards else None):
             raise BadNotation(f"expected a record that is proved, but {problem}")
     return record
 
 
-def history(code: str, games: Sequence[Record]) -> Iterator[tuple[Record, facts.AnyFact]]:
+def history(code: str, games: Sequence[Record], cards: str) -> Iterator[tuple[Record, facts.AnyFact]]:
     """All that happened at a table, with the game it belongs to."""
     scores: list[list[int]] = []
     for number, game in enumerate(games, 1):
@@ -87,9 +91,9 @@ def history(code: str, games: Sequence[Record]) -> Iterator[tuple[Record, facts.
         if scores and before is not None and sorted(names_of(before)) == sorted(names_of(game)):
             told = another_round(before, game)
         else:
-            told = [*stopped(scores), *another_game(code, before, game)]
+            told = [*stopped(scores), *another_game(code, before, game, cards)]
             scores = []
-        ended = ending(game, number, scores)
+        ended = ending(game, number, scores, cards)
         yield from ((game, fact) for fact in (*told, ended))
         if isinstance(ended, facts.Ended) and ended.match is None:
             scores = [*scores, list(ended.result.scores or [])]
@@ -103,13 +107,15 @@ def stopped(scores: Sequence[object]) -> list[facts.AnyFact]:
     return [facts.Stopped(0)] if scores else []
 
 
-def another_game(code: str, before: Record | None, game: Record) -> list[facts.AnyFact]:
+def another_game(code: str, before: Record | None, game: Record, cards: str) -> list[facts.AnyFact]:
     """People come to a new table, or to one where others have played, and begin."""
     names = names_of(game)
     options = read_options(game.tags.get("Opt", ""))
     if before is None:
         told: list[facts.AnyFact] = [
-            facts.Created(code=code, game=game.game, seats=len(names), maker="", options=options, **SETTINGS)
+            facts.Created(
+                code=code, game=game.game, seats=len(names), maker="", options=options, cards=cards, **SETTINGS
+            )
         ]
     else:
         seats = list(range(len(names_of(before))))
@@ -139,12 +145,14 @@ def dealt(game: Record, order: list[int]) -> list[facts.AnyFact]:
     ]
 
 
-def ending(game: Record, number: int, scores: list[list[int]]) -> facts.Ended | facts.Closed | facts.Stopped:
+def ending(
+    game: Record, number: int, scores: list[list[int]], cards: str
+) -> facts.Ended | facts.Closed | facts.Stopped:
     """How a game ended, after rounds of a match with these scores."""
     if not game.result:
         return facts.Closed(number) if game.tags.get(END_TAG) == CLOSED else facts.Stopped(0, number)
     result = result_of(game.result, len(names_of(game)))
-    rules, rounds = GAMES[game.game].table_rules, rounds_of(game)
+    rules, rounds = GAMES[game.game].table_rules, rounds_of(game, cards)
     if rounds == 1:
         return facts.Ended(number, result, result)
     if len(scores) + 1 < rounds:
@@ -153,12 +161,13 @@ def ending(game: Record, number: int, scores: list[list[int]]) -> facts.Ended | 
     return facts.Ended(number, result, facts.Result(match.kind, list(match.winners), match.scores))
 
 
-def rounds_of(game: Record) -> int:
+def rounds_of(game: Record, cards: str) -> int:
     """How many records a match has; one by one where the rules were others."""
     played = GAMES[game.game]
     if game.tags["Rules"] != played.rules_version:
         return 1
-    options = played.options(len(names_of(game)), options_given(played, game, None))
+    data = read_cards(played, cards) if cards else None
+    options = played.options(len(names_of(game)), options_given(played, game, data), data)
     return played.table_rules.rounds(options)
 
 

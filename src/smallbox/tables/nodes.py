@@ -5,7 +5,7 @@ from functools import partial
 
 from smallbox.tables import clock
 from smallbox.tables.bot_turns import BotTiming
-from smallbox.tables.decide import remaining
+from smallbox.tables.decide import is_alone
 from smallbox.tables.effects import Effects, Row
 from smallbox.tables.following import Following
 from smallbox.tables.notices import Here, Hurried, Stored, read_notice
@@ -147,8 +147,8 @@ class Nodes(Following):
             self._publish(room, Hurried(person))
 
     def _hear_hurry(self, room: Room, table: Table, hurried: Hurried, now: int) -> None:
-        is_alone = [table.seat_of_person(hurried.person)] == remaining(table)
-        room.is_hurried |= is_alone and clock.bot_to_move(table) is not None
+        seat = table.seat_of_person(hurried.person)
+        room.is_hurried |= seat is not None and is_alone(table, seat) and clock.bot_to_move(table) is not None
         self._look(room, room.time(now))
 
     # Who keeps the clock.

@@ -28,6 +28,11 @@ def record(rows: Sequence[Row], number: int, kept: Texts) -> str:
     return _text(table, number, kept)
 
 
+def cards_of(created: Entry) -> str:
+    """The table's own cards, by the entry that created it; '' where they are the game's."""
+    return created.fact.cards if isinstance(created.fact, facts.Created) else ""
+
+
 def all_records(rows: Sequence[Row], kept: Texts) -> list[str]:
     """The records of all games of a table that may be shown."""
     table = _read(rows)

@@ -7,7 +7,7 @@ from smallbox.core.errors import Refused
 from smallbox.core.messages import Move
 from smallbox.tables.clock import Presence, due
 from smallbox.tables.deal import withdrawn
-from smallbox.tables.decide import Entropy, decide, erase, join, take_over
+from smallbox.tables.decide import Entropy, decide, erase, join, leave, take_over
 from smallbox.tables.decision import Decision, decided, moved
 from smallbox.tables.effects import Connection
 from smallbox.tables.outbox import Outbox
@@ -160,11 +160,12 @@ class HttpRequest:
 
 
 class SeatRequest(HttpRequest):
-    """Somebody sits down, or comes with a one-time code."""
+    """Somebody sits down, perhaps a program, or comes with a one-time code."""
 
-    def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply, outbox: Outbox) -> None:
+    def __init__(self, body: http.JoinTable | http.TakeOver, reply: Reply, outbox: Outbox, program: str = "") -> None:
         super().__init__(reply, outbox)
         self.body = body
+        self.program = program
         self.hashed = hash_of(body.secret)
         #: the seat that was found
         self.number = 0
@@ -176,9 +177,10 @@ class SeatRequest(HttpRequest):
         if seat is not None:
             self.number = seat
             return Decision([])
-        sits = join(table, self.body) if isinstance(self.body, http.JoinTable) else take_over(table, self.body, now)
+        body = self.body
+        sits = join(table, body, self.program) if isinstance(body, http.JoinTable) else take_over(table, body, now)
         self.number = sits.seat
-        return Decision([*(withdrawn(table) if isinstance(self.body, http.JoinTable) else ()), sits])
+        return Decision([*(withdrawn(table) if isinstance(body, http.JoinTable) else ()), sits])
 
     def done(self, version: int, code: str) -> None:
         self.outbox.reply(self.reply, self.number)
@@ -212,6 +214,20 @@ class NoReply:
 
     def failed(self, error: NotPossible | Refused | BadMessage) -> None:
         pass
+
+
+class RevokedRequest(NoReply):
+    """A bot's token is worthless now: the program leaves the table, if it sits there."""
+
+    def __init__(self, program: str, entropy: Entropy) -> None:
+        self.program = program
+        self.entropy = entropy
+
+    def decide(self, table: Table, seat: int | None, now: int) -> Decision:
+        for number in table.people():
+            if table.at_seat(number).program == self.program:
+                return decided(table, leave(table, number, client.Leave(""), self.entropy))
+        return Decision([])
 
 
 class ClockRequest(NoReply):

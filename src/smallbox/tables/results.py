@@ -44,7 +44,7 @@ def players_of(table: Table, match: facts.Result) -> list[GroupPlayer]:
     places = placing(match, len(seats), resigned)
     return [
         GroupPlayer(
-            seat.name, seat.level, places[number], None if scores is None else scores[number], number in resigned
+            seat.name, seat.bot_level, places[number], None if scores is None else scores[number], number in resigned
         )
         for number, seat in enumerate(seats)
     ]

@@ -3,6 +3,8 @@
 import hashlib
 import hmac
 
+#: what a program is called where a bot has its level, in results and in what is told of them
+PROGRAM = "program"
 #: how many ids of a seat's messages are remembered
 REMEMBERED = 256
 
@@ -13,7 +15,10 @@ def hash_of(secret: str) -> str:
 
 
 class Seat:
-    """A person, by one or more secrets, or a bot, by its level."""
+    """A person, by one or more secrets, or a bot, by its level.
+
+    A program that came over the network with a bot's token has secrets and connects like a person.
+    """
 
     __slots__ = (
         "asked_by",
@@ -31,12 +36,17 @@ class Seat:
         "name",
         "nonce",
         "person",
+        "program",
         "secrets",
         "silences",
     )
 
-    def __init__(self, name: str, level: str | None = None, secret: str = "", person: int = 0) -> None:
+    def __init__(
+        self, name: str, level: str | None = None, secret: str = "", person: int = 0, program: str = ""
+    ) -> None:
         self.name = name
+        #: the id of the bot whose token it came with; '' where no program sits here
+        self.program = program
         #: the number of the entry with which a person sat down: it stays, wherever they sit
         self.person = person
         self.level = level
@@ -67,6 +77,11 @@ class Seat:
     def is_person(self) -> bool:
         """Does a person sit here, present or not?"""
         return self.level is None and not self.is_gone
+
+    @property
+    def bot_level(self) -> str | None:
+        """As results tell it: the level of a bot, the same word for every program, None for a person."""
+        return PROGRAM if self.program else self.level
 
     @property
     def is_playing(self) -> bool:

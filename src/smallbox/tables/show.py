@@ -33,6 +33,7 @@ def info(table: Table, you: int | None) -> TableInfo:
         hints_taken=[0 if seat is None else seat.hints for seat in table.seats],
         records=table.open_records,
         group=table.group,
+        cards=table.cards_hash,
     )
 
 
@@ -40,6 +41,7 @@ def seat_info(table: Table, seat: Seat) -> SeatInfo:
     return SeatInfo(
         name=seat.name,
         level=seat.level,
+        is_program=bool(seat.program),
         is_ready=seat.is_ready,
         is_away=seat.is_away,
         is_resigned=seat.is_resigned or seat.is_gone,
@@ -78,7 +80,7 @@ def deal_info(table: Table) -> DealInfo | None:
         return None
     spelled = dealing.spelled
     if spelled is None:
-        spelled = table.game.write_options(table.game.options(len(dealing.order), dealing.options))
+        spelled = table.game.write_options(table.read_options(len(dealing.order), dealing.options))
     return DealInfo(dealing.rules, spelled, table.sealed())
 
 
@@ -93,11 +95,12 @@ def known_deal(table: Table) -> KnownDeal | None:
 def listing(table: Table) -> Listing:
     """What the store keeps of a table beside its entries."""
     host = None if table.host is None else table.seats[table.host]
+    has_people = any(not table.at_seat(number).program for number in table.people())
     return Listing(
         code=table.code,
         game=table.name,
         phase=table.phase,
-        is_public=table.settings.privacy == "public" and bool(table.people()),
+        is_public=table.settings.privacy == "public" and has_people,
         host="" if host is None else host.name,
         seats=len(table.seats),
         taken=sum(seat is not None for seat in table.seats),

@@ -26,7 +26,8 @@ def stand_in(
     if table.at_seat(number).is_resigned:
         raise NotPossible("resigned")
     voters = [other for other in table.people() if other == number or is_here(table, other, present)]
-    voters = [other for other in voters if not table.at_seat(other).is_resigned]
+    # A program may ask, but it doesn't decide for people.
+    voters = [other for other in voters if not (table.at_seat(other).is_resigned or table.at_seat(other).program)]
     agreed = [voter for voter in voters if voter == number or voter in seat.asked_by]
     has_host = table.host is not None and is_here(table, table.host, present)
     if not has_host and 2 * len(agreed) > len(voters):

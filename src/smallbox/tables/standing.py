@@ -32,6 +32,8 @@ class Standing(msgspec.Struct, frozen=True):
     since: int
     #: people by the hashes of their secrets, which are told to nobody
     people: dict[str, int]
+    #: those of them that are programs
+    programs: list[int]
     awaited: int | None
     away: list[int]
     resigned: list[int]
@@ -49,7 +51,7 @@ class Standing(msgspec.Struct, frozen=True):
             number=self.number,
             players=self.players,
             bots=self.bots,
-            people=len(set(self.people.values())) - 1,
+            people=len(set(self.people.values()).difference(self.programs, [person])),
             is_turn=self.awaited == person,
             is_away=person in self.away,
             is_resigned=person in self.resigned,
@@ -80,9 +82,10 @@ def standing(rows: Sequence[Row]) -> Standing:
         phase=table.phase,
         number=table.plays,
         players=len(table.seats),
-        bots=[seat.level for seat in table.present() if seat.level is not None],
+        bots=[level for seat in table.present() if (level := seat.bot_level) is not None],
         since=table.waits_since if table.phase in RUNNING else table.at,
         people={hashed: seat.person for seat in seats for hashed in seat.secrets},
+        programs=[seat.person for seat in seats if seat.program],
         awaited=person_to_move(table),
         away=[seat.person for seat in seats if seat.is_away],
         resigned=[seat.person for seat in seats if seat.is_resigned],
@@ -138,8 +141,8 @@ class Games:
                     share=1 / len(result.winners) if has_won else 0.0,
                     score=None if result.scores is None else result.scores[number],
                     is_resigned=number in resigned,
-                    bots=[other.level for other in others if other.level is not None],
-                    people=sum(other.level is None for other in others),
+                    bots=[level for other in others if (level := other.bot_level) is not None],
+                    people=sum(other.bot_level is None for other in others),
                     moves=self._moves,
                     deal="" if table.given is None else table.given.code,
                     options=table.options,

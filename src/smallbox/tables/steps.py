@@ -1,6 +1,7 @@
 """A finished game again, step by step, as a seat or a spectator saw it."""
 
 from smallbox.core.notation import read_options
+from smallbox.core.own_cards import cards_hash, read_cards
 from smallbox.core.record import Record
 from smallbox.core.replay import Replay, seat_tags
 from smallbox.games import GAMES
@@ -8,8 +9,11 @@ from smallbox.wire.codec import NotPossible
 from smallbox.wire.http import RecordStep, RecordSteps
 
 
-def steps_of(found: Record, seat: int | None, first: int, count: int) -> RecordSteps:
-    """Some steps of a game whose record may be shown. Raises NotPossible where it was played by other rules."""
+def steps_of(found: Record, seat: int | None, first: int, count: int, cards: str = "") -> RecordSteps:
+    """Some steps of a game whose record may be shown, perhaps with cards of one's own.
+
+    Raises NotPossible where it was played by other rules.
+    """
     game = GAMES[found.game]
     if found.tags["Rules"] != game.rules_version:
         raise NotPossible("other-rules", rules=found.tags["Rules"], now=game.rules_version)
@@ -22,12 +26,14 @@ def steps_of(found: Record, seat: int | None, first: int, count: int) -> RecordS
         names=names,
         total=len(found.entries),
         result=found.result,
-        steps=play_again(found, seat, first, count),
+        steps=play_again(found, seat, first, count, cards),
+        cards=cards_hash(cards),
     )
 
 
-def play_again(record: Record, seat: int | None, first: int, count: int) -> list[RecordStep]:
-    replay = Replay(GAMES[record.game], record)
+def play_again(record: Record, seat: int | None, first: int, count: int, cards: str) -> list[RecordStep]:
+    game = GAMES[record.game]
+    replay = Replay(game, record, read_cards(game, cards) if cards else None)
     shown: list[RecordStep] = []
     while len(shown) < count:
         if replay.at >= first:

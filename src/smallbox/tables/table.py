@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import cast
+from typing import Any, cast
 
 from smallbox.core import proof
-from smallbox.core.errors import BadOption, Refused
+from smallbox.core.errors import BadData, BadOption, Refused
 from smallbox.core.messages import Event, Move, Outcome
 from smallbox.core.notation import seat_name
+from smallbox.core.own_cards import cards_hash, read_cards
 from smallbox.core.record import CLOSED, END_TAG, HINTS_TAG, Record
 from smallbox.core.recorder import Prepared
 from smallbox.games import GAMES
@@ -39,6 +40,9 @@ class Table:
         self.game = GAMES[created.game]
         self.maker = created.maker
         self.group = created.group
+        #: the text of its own cards, and its hash; '' where they are the game's
+        self.cards = created.cards
+        self.cards_hash = cards_hash(self.cards)
         self.created = at
         self.version = 0
         #: when the last entry was taken, and when the table began to wait for what it waits for now
@@ -77,7 +81,8 @@ class Table:
         self._said_by: dict[int, str] = {}
         #: the version since which everybody sits where they sit
         self.seated_at = 0
-        #: who has left, by the hash of their secret: they may still want to be forgotten; and who was removed
+        #: who has left, by the hash of their secret: they may still want to be forgotten; and who was removed,
+        #: a program also by its id
         self.former: dict[str, int] = {}
         self.removed: set[str] = set()
         #: games that ended and whose end is no stored fact: their results and records, by number
@@ -132,6 +137,14 @@ class Table:
     def options(self) -> dict[str, str]:
         return self.settings.options
 
+    def read_options(self, players: int, given: dict[str, str]) -> Any:
+        """Options as the game reads them, with the table's cards. Raises BadOption, BadData, Refused."""
+        if not self.cards:
+            return self.game.options(players, given)
+        if "data" in given:
+            raise BadOption("data: expected none where a table has cards of its own, got another pack")
+        return self.game.options(players, given, read_cards(self.game, self.cards))
+
     @property
     def is_secret(self) -> bool:
         """Must a returning client not learn what it missed?"""
@@ -175,8 +188,8 @@ class Table:
         if dealt.data is None:
             return True
         try:
-            return self.game.data_tag(self.game.options(len(dealt.order), dealt.options)) == dealt.data
-        except (BadOption, Refused):
+            return self.game.data_tag(self.read_options(len(dealt.order), dealt.options)) == dealt.data
+        except (BadOption, BadData, Refused):
             return False
 
     # What could fail of facts that are to be stored is tried out before. Nothing is changed.
@@ -189,7 +202,7 @@ class Table:
     def deal(self, began: facts.Began, opened: dict[int, str]) -> RunningGame:
         """The game that begins, with the nonces that are opened just now."""
         names, nonces = self._dealt_to(began, opened)
-        options = self.game.options(len(names), began.options)
+        options = self.read_options(len(names), began.options)
         return RunningGame(self.game, options, names, self._secrets, nonces, self._deal_code)
 
     def ending(self, outcome: Outcome) -> facts.Ended:
@@ -305,6 +318,8 @@ class Table:
             game=self.game.name,
             players=len(self.seats),
             options=play.options_text,
+            # A bot that was told something before has its cards.
+            cards=self.cards if since == 0 or wants == "hint" else "",
             seat=seat,
             level=level,
             # A bot's own dice, which tell nothing of the deal.
@@ -348,7 +363,7 @@ class Table:
         seat = self.at_seat(number)
         self.former |= dict.fromkeys(seat.secrets, seat.person)
         if is_kicked:
-            self.removed |= set(seat.secrets)
+            self.removed |= {*seat.secrets, seat.program} - {""}
         seat.leave()
         if self.phase in ("lobby", "over"):
             self.seats[number] = None
@@ -359,8 +374,8 @@ class Table:
         return seat.name
 
     def _next_host(self, after: int) -> None:
-        """When the host leaves the next person is host."""
-        people = self.people()
+        """When the host leaves the next person is host, or the next program where no person is left."""
+        people = [number for number in self.people() if not self.at_seat(number).program] or self.people()
         later = [number for number in people if number > after]
         self.host = next(iter(later or people), None)
 

@@ -50,6 +50,10 @@ class DealWish(Body, frozen=True, kw_only=True):
     is_practice: bool = False
 
 
+#: the text of a data file; as bytes of UTF-8 at most 65,536
+CardsText = Annotated[str, Meta(min_length=1, max_length=40_000)]
+
+
 class CreateTable(Body, frozen=True, kw_only=True):
     """A new table, with its maker as host on seat 0. The same secret again gives the same table again."""
 
@@ -71,6 +75,10 @@ class CreateTable(Body, frozen=True, kw_only=True):
     group: GroupKey | None = None
     #: the cards that are dealt first, where they are to be known ones
     deal: DealWish | None = None
+    #: of a bot that is a program, which is the host then, under its own name
+    token: Secret | None = None
+    #: cards of one's own, as the text of a data file: the table is private, in no group, and for no day's deal
+    cards: CardsText | None = None
 
 
 class JoinTable(Body, frozen=True, kw_only=True):
@@ -78,6 +86,28 @@ class JoinTable(Body, frozen=True, kw_only=True):
 
     name: Name
     secret: Secret
+    #: of a bot that is a program: it sits down under its own name, whatever `name` says, and everybody sees what it is
+    token: Secret | None = None
+
+
+class MakeBot(Body, frozen=True, kw_only=True):
+    """A name and a token for a bot that is a program. The same token again changes nothing."""
+
+    name: Name
+    #: a secret like that of a seat, which its owner draws; the server keeps its hash
+    token: Secret
+
+
+class BotMade(msgspec.Struct, frozen=True):
+    """The bot may sit down with its token, under this name."""
+
+    name: str
+
+
+class RevokeToken(Body, frozen=True, kw_only=True):
+    """Whoever has a bot's token can make it worthless."""
+
+    token: Secret
 
 
 class SitAnywhere(Body, frozen=True, kw_only=True):
@@ -235,6 +265,8 @@ class RecordSteps(msgspec.Struct, frozen=True):
     #: as in the record; empty where the game was stopped
     result: str
     steps: list[RecordStep]
+    #: SHA-256 of the table's own cards; empty where they are the game's
+    cards: str
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -88,6 +88,8 @@ class PracticeAnswer(msgspec.Struct, frozen=True):
     updates: list[PracticeUpdate]
     refused: PracticeRefusal | None
     is_over: bool
+    #: SHA-256 of the own cards of the table that it was played at; empty where they are the game's
+    cards: str
 
 
 class LessonStep(msgspec.Struct, frozen=True):

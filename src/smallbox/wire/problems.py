@@ -39,6 +39,12 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "too-many-players": ("most",),
     "unknown-bot": ("level", "levels"),
     "bad-option": ("detail",),
+    "bad-cards": ("flaw", "at", "expected", "got", "detail"),
+    "cards-private": (),
+    "no-own-cards": (),
+    "too-many-cards": (),
+    "too-many-measurements": (),
+    "measure-failed": (),
     "bad-name": (),
     "empty-message": (),
     "chat-off": (),
@@ -49,6 +55,7 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "not-last-person": (),
     "hints-off": (),
     "no-hints-daily": (),
+    "no-hints-programs": (),
     "not-your-turn": (),
     "no-hint": (),
     "bad-code": (),
@@ -63,6 +70,9 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
     "no-such-group": (),
     "group-full": (),
     "too-many-groups": (),
+    "no-such-bot": (),
+    "too-many-bots": (),
+    "too-many-games": ("most",),
     "too-many-sockets": (),
     "message-too-large": ("limit",),
     "text-only": (),
@@ -88,8 +98,10 @@ PROBLEMS: dict[str, tuple[str, ...]] = {
 STATUS: dict[str, int] = {
     "bad-code": 403,
     "bad-origin": 403,
+    "no-such-bot": 403,
     "not-this-machine": 403,
     "no-free-table": 404,
+    "no-own-cards": 404,
     "no-such-deal": 404,
     "no-such-group": 404,
     "no-such-page": 404,
@@ -97,6 +109,7 @@ STATUS: dict[str, int] = {
     "no-such-table": 404,
     "wrong-method": 405,
     "cannot-go-on": 409,
+    "cards-private": 409,
     "no-network": 409,
     "deal-fixed": 409,
     "deal-needs-seats": 409,
@@ -115,6 +128,10 @@ STATUS: dict[str, int] = {
     "not-json": 415,
     "bad-host": 421,
     "rate-limited": 429,
+    "too-many-bots": 429,
+    "too-many-games": 429,
+    "too-many-cards": 429,
+    "too-many-measurements": 429,
     "too-many-groups": 429,
     "too-many-reviews": 429,
     "too-many-sockets": 429,
@@ -134,14 +151,16 @@ def status_of(code: str) -> int:
 
 
 #: what is said in English only, to people who write programs: never part of a sentence
-FOR_PROGRAMMERS = frozenset({"detail"})
+DETAIL = "detail"
+#: that, and what tells a client where cards of one's own are wrong, for which it has sentences of its own
+FOR_PROGRAMMERS = frozenset({DETAIL, "flaw", "at", "expected", "got"})
 
 
 def explain(code: str, facts: Mapping[str, Fact], language: str = LANGUAGES[0]) -> str:
     """The sentence of a code with its facts, for people who read answers by hand; in English with the details."""
     speech = Speech(language)
     words = {name: in_words(speech, name, fact) for name, fact in facts.items()}
-    details = [f"({facts[name]})" for name in sorted(FOR_PROGRAMMERS & set(facts)) if language == LANGUAGES[0]]
+    details = [f"({facts[DETAIL]})"] if DETAIL in facts and language == LANGUAGES[0] else []
     return " ".join([speech.say(f"problem-{code}", **words), *details])
 
 

@@ -67,6 +67,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     name: str
     level: str | None
+    #: a bot that is a program: it came over the network with a token, and sits, connects and moves like a person
+    is_program: bool
     is_ready: bool
     is_away: bool
     is_resigned: bool
@@ -159,6 +161,8 @@ class TableInfo(TableSettings, frozen=True, kw_only=True):
     records: int
     #: the group on whose page results are kept; empty where there is none
     group: str
+    #: SHA-256 of the table's own cards, which GET /api/tables/{code}/cards has; empty where they are the game's
+    cards: str
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -272,7 +276,7 @@ class Left(TableEvent, tag="left", frozen=True):
 
 
 class BotJoined(TableEvent, tag="bot_joined", frozen=True):
-    """A bot sat down."""
+    """A bot sat down; the level of one that is a program is `program`."""
 
     seat: int
     name: str

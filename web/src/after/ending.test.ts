@@ -6,7 +6,7 @@ import { boxOf, built } from "../games/boxes";
 import type { AnyView, TableInfo } from "../wire";
 import { clauseOf, endOf, headline, recordsOf } from "./ending";
 
-const SEAT = { name: "Ann", level: null, is_ready: false, is_away: false, is_resigned: false, is_gone: false, asked_by: [] };
+const SEAT = { name: "Ann", level: null, is_program: false, is_ready: false, is_away: false, is_resigned: false, is_gone: false, asked_by: [] };
 
 function table(more: Partial<TableInfo>): TableInfo {
   return { phase: "over", round: 1, rounds: 1, records: 1, result: null, seats: [SEAT, SEAT, null], ...more } as TableInfo;

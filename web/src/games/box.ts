@@ -1,5 +1,6 @@
 /** What a game with a room of its own says about itself: all in its folder's index.ts, and in no list. */
 import type { Component } from "svelte";
+import type { Workshop } from "../bench/workshop";
 import type { GameName } from "../text.svelte";
 import type { React } from "../wire";
 import type { GameTable } from "./play";
@@ -16,6 +17,8 @@ export interface GameBox {
   endings: Readonly<Record<string, string>>;
   /** what people at this game say by their faces, beside the usual phrases */
   gestures?: (options: Readonly<Record<string, string>>) => React["reaction"][];
+  /** its cards on the designer's bench; a game without has none of one's own */
+  workshop?: () => Promise<Workshop>;
   /** the table, which is heavy */
   room: (name: GameName) => Promise<GameTable>;
 }

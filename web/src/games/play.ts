@@ -84,8 +84,29 @@ export interface GameTable {
   labels?(play: Play<any, any>): FirstLabel[];
   /** a move of the seat whose view this is, for a hint or a review */
   pointOut?(move: any, play: Pick<Play<any, any>, "view" | "names">): PointedOut;
+  /** draw with the cards of a table's own, as the text of their file; with those of the box where it is empty */
+  useCards?(text: string): void;
   /** an event as a sentence, where the game's texts may not have one */
   say?(event: AnyEvent, names: readonly string[]): string;
+}
+
+const texts = new Map<string, Promise<string>>();
+
+/** The cards of a table's own, fetched once; nothing where they cannot be had: then cards have names without pictures. */
+function cardsOf(code: string, hash: string): Promise<string> {
+  const known = texts.get(hash) ?? fetch(`/api/tables/${code}/cards`).then((answer) => (answer.ok ? answer.text() : ""));
+  texts.set(hash, known);
+  return known.catch(() => {
+    texts.delete(hash);
+    return "";
+  });
+}
+
+/** The same for one table; `hash` is that of its own cards, empty where they are those of the box. */
+export async function tableOf(name: GameName, code: string, hash: string): Promise<GameTable> {
+  const game = await gameTable(name);
+  game.useCards?.(hash === "" ? "" : await cardsOf(code, hash));
+  return game;
 }
 
 /** A game's table, loaded when it is needed. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../wire";
 import { gameAt, leftAt } from "./result";
 
-const seat = (level: string | null, isResigned = false): SeatInfo => ({ name: "x", level, is_ready: true, is_away: false, is_resigned: isResigned, is_gone: false, asked_by: [], commit: "" }) as unknown as SeatInfo;
+const seat = (level: string | null, isResigned = false): SeatInfo => ({ name: "x", level, is_program: false, is_ready: true, is_away: false, is_resigned: isResigned, is_gone: false, asked_by: [], commit: "" }) as unknown as SeatInfo;
 
 function table(result: TableInfo["result"], fields: Partial<TableInfo> = {}): TableInfo {
   return { code: "ABCDEFGH", game: "kobito", phase: "over", you: 0, seats: [seat(null), seat("easy"), seat("hard")], records: 2, round: 1, rounds: 1, result, ...fields } as TableInfo;
@@ -29,4 +29,9 @@ test("a match is one game with a record for each round", () => {
 
 test("a running game that is left counts as resigned, by the number that its record will have", () => {
   expect(leftAt(table(null, { phase: "playing", records: 2, round: 1 }), 0, 9)).toMatchObject({ number: 3, isResigned: true, share: 0, kind: "left", bots: ["easy", "hard"] });
+});
+
+test("a program is a bot without a level that could be rated", () => {
+  const withProgram = table(null, { phase: "playing", seats: [seat(null), { ...seat(null), is_program: true }] } as Partial<TableInfo>);
+  expect(leftAt(withProgram, 0, 9)).toMatchObject({ bots: ["program"], people: 0 });
 });

@@ -45,7 +45,8 @@ function gaveUp(now: number): Pick<MyGame, "rounds" | "began" | "ended" | "kind"
 
 function company({ seats }: TableInfo, you: number): Pick<MyGame, "players" | "bots" | "people"> {
   const others = seats.filter((seat, number) => seat !== null && number !== you);
-  const bots = others.flatMap((seat) => (seat?.level == null ? [] : [seat.level]));
+  // A program has no level that could be rated.
+  const bots = others.flatMap((seat) => (seat!.is_program ? ["program"] : seat!.level === null ? [] : [seat!.level]));
   return { players: seats.length, bots, people: others.length - bots.length };
 }
 

@@ -1,6 +1,6 @@
 /** A practice game as this browser sees it: the same table as any other, with nobody at the other end but bots. */
 import { ApiError } from "../api";
-import { gameTable, type GameTable, type Play } from "../games/play";
+import { tableOf, type GameTable, type Play } from "../games/play";
 import { Log } from "../log.svelte";
 import { settings, travel } from "../settings.svelte";
 import { soundOf } from "../sound";
@@ -191,9 +191,9 @@ export class PracticeTable implements Play {
     return SHARE[settings.botPace];
   }
 
-  private async gameOf({ game }: PracticeAnswer): Promise<GameTable> {
+  private async gameOf({ game, cards }: PracticeAnswer): Promise<GameTable> {
     if (this.game !== null) return this.game;
-    const [table] = await Promise.all([gameTable(game), load(game)]);
+    const [table] = await Promise.all([tableOf(game, this.start.type === "moment" ? this.start.table : "", cards), load(game)]);
     return table;
   }
 
@@ -229,7 +229,7 @@ export class PracticeTable implements Play {
 }
 
 function seatInfo(name: string, level: string | null): SeatInfo {
-  return { name, level, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" };
+  return { name, level, is_program: false, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" };
 }
 
 /** Moves are flat: the same fields with the same values. */

@@ -3,10 +3,10 @@ import type { SeatInfo, TableInfo } from "../wire";
 import { answered, give, keptCommitments, keptOf, see, toOpen } from "./numbers";
 import { sealed } from "./seal";
 
-const SEAT: SeatInfo = { name: "Ann", level: null, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" };
+const SEAT: SeatInfo = { name: "Ann", level: null, is_program: false, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" };
 const BOT: SeatInfo = { ...SEAT, name: "Pip", level: "easy" };
 const TABLE: TableInfo = {
-  code: "K7MPQ3XZ", game: "kobito", phase: "lobby", you: 2, host: 0, seats: [BOT, null, SEAT, { ...SEAT, commit: sealed("beef") }], options: {}, pace: "none", bot_pace: "thoughtful", series: "one", hints: false, hints_taken: [0, 0, 0, 0], series_score: null, deal: null,
+  code: "K7MPQ3XZ", game: "kobito", phase: "lobby", you: 2, host: 0, seats: [BOT, null, SEAT, { ...SEAT, commit: sealed("beef") }], options: {}, pace: "none", bot_pace: "thoughtful", series: "one", hints: false, hints_taken: [0, 0, 0, 0], series_score: null, deal: null, cards: "",
   privacy: "private", chat: "free", commitment: "sha256:aa", dealing: null, round: 0, rounds: 1, totals: [], result: null, said: [], records: 0, group: "",
 };
 

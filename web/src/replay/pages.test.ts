@@ -8,7 +8,7 @@ const TOTAL = 250;
 function answer(eyes: Eyes, from: number, count: number): RecordSteps {
   const numbers = Array.from({ length: TOTAL + 1 }, (_, number) => number).slice(from, from + count);
   const steps = numbers.map((number) => ({ number, seat: eyes, move: `m${number}` }) as RecordStep);
-  return { game: "kobito", options: {}, names: ["Ann", "Bo"], total: TOTAL, result: "", steps };
+  return { game: "kobito", options: {}, names: ["Ann", "Bo"], total: TOTAL, result: "", steps, cards: "" };
 }
 
 function given() {

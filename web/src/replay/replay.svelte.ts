@@ -1,5 +1,5 @@
 /** A finished game being watched again: where we are, through whose eyes, and whether it plays by itself. */
-import { gameTable, type GameTable, type Play } from "../games/play";
+import { tableOf, type GameTable, type Play } from "../games/play";
 import { travel } from "../settings.svelte";
 import { captionOf, linesOf, type Told } from "../story";
 import { load } from "../text.svelte";
@@ -25,7 +25,7 @@ export class ReplayTable implements Play {
 
   readonly total = $derived(this.head?.total ?? 0);
   readonly names = $derived(this.head?.names ?? []);
-  readonly seats: readonly SeatInfo[] = $derived(this.names.map((name) => ({ name, level: null, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" })));
+  readonly seats: readonly SeatInfo[] = $derived(this.names.map((name) => ({ name, level: null, is_program: false, is_ready: true, is_away: false, is_resigned: false, is_gone: false, asked_by: [], commit: "" })));
   readonly connected = $derived(this.names.map((_, seat) => seat));
   readonly options = $derived(this.head?.options ?? {});
   readonly you = $derived(this.shown?.view.seat ?? null);
@@ -89,7 +89,7 @@ export class ReplayTable implements Play {
     const { at, eyes } = this;
     try {
       const [head, step] = await Promise.all([this.pages.page(eyes, at), this.pages.step(eyes, at)]);
-      const game = this.game ?? (await gameTable(head.game));
+      const game = this.game ?? (await tableOf(head.game, this.code, head.cards));
       await load(head.game);
       // Another step has been asked for meanwhile.
       if (at !== this.at || eyes !== this.eyes) return;

@@ -79,7 +79,7 @@ describe("finding words", () => {
   test("finds a clause by its name", () => expect(find(parts, ["k2"])[1].clauses[0].id).toBe("K2"));
   test("finds nothing where there is nothing", () => expect(find(parts, ["dragon"])).toEqual([]));
   test("finds a clause by how we read it", () => {
-    const reading = { id: "D1", clauses: ["K2"], rulings: ["D1"], options: [], title: "Which dragon?", printed: "<p>None</p>", ours: "<p>The green one</p>", why: "" };
+    const reading = { id: "D1", clauses: ["K2"], rulings: ["D1"], options: [], title: "Which dragon?", printed: "<p>None</p>", ours: "<p>The green one</p>", why: "", measured: [] };
     expect(find(parts, wordsOf("green dragon"), [reading]).flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(["K2"]);
   });
   test("keeps everything without words", () => expect(count(find(parts, wordsOf("  ")))).toBe(3));

@@ -52,7 +52,7 @@ export function cutReadings(markdown: string, rulings: Readonly<Record<string, R
     const [heading, ...texts] = part.trim().split(/\n\n+/);
     const [, id, title] = /^(\S+) (.*)$/.exec(heading)!;
     const [printed, ours, why] = texts.map((text) => marked.parseInline(text, { async: false }));
-    return { ...rulings[id], id, title, printed, ours, why };
+    return { ...rulings[id], id, title, printed, ours, why, measured: [] };
   });
 }
 

@@ -30,8 +30,8 @@ describe("readings are cut at their headings", () => {
 
   test("into a question and what is printed, ours and why", () => {
     expect(found).toEqual([
-      { id: "R7", title: "May I draw?", printed: "You <em>may</em> play.", ours: "Yes.", why: "Nobody could check.", ...RULINGS.R7 },
-      { id: "R8", title: "May I play another?", printed: "The drawn one.", ours: "Only that one.", why: "It says so.", ...RULINGS.R8 },
+      { id: "R7", title: "May I draw?", printed: "You <em>may</em> play.", ours: "Yes.", why: "Nobody could check.", measured: [], ...RULINGS.R7 },
+      { id: "R8", title: "May I play another?", printed: "The drawn one.", ours: "Only that one.", why: "It says so.", measured: [], ...RULINGS.R8 },
     ]);
   });
 

@@ -7,13 +7,15 @@ from smallbox.core.messages import Move
 from smallbox.core.options import Preset
 from smallbox.games.hat import messages
 from smallbox.games.hat.bot import HatBots
+from smallbox.games.hat.bot.environment import HatEnvironment
 from smallbox.games.hat.clauses import CLAUSES, RULINGS
 from smallbox.games.hat.messages import Options, View
 from smallbox.games.hat.notation import HatNotation
 from smallbox.games.hat.options import FEWEST_PLAYERS, MOST_PLAYERS, OPTIONS
 from smallbox.games.hat.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.hat.rules.cards import Gifts
-from smallbox.games.hat.rules.data import IDENTITY, load_gifts
+from smallbox.games.hat.rules.data import IDENTITY, check_words, load_gifts
+from smallbox.games.hat.rules.measures import HatMeasures
 from smallbox.games.hat.rules.state import OVER, State
 from smallbox.games.hat.rules.table_rules import HatTableRules
 from smallbox.games.hat.words import describe
@@ -42,6 +44,8 @@ class Hat(Game[State, Options, View, Gifts]):
     option_table = OPTIONS
     notation = HatNotation()
     bot = HatBots()
+    environment = HatEnvironment()
+    measures = HatMeasures()
     table_rules = HatTableRules()
 
     # The verbs, without a call in between.
@@ -55,11 +59,20 @@ class Hat(Game[State, Options, View, Gifts]):
     view = staticmethod(view.view)
     describe = staticmethod(describe)
 
+    def check_box(self, data: Gifts) -> None:
+        check_words(data)
+
+    def card_count(self, data: Gifts) -> int:
+        return int(data.size)
+
     def data_tag(self, options: Options) -> str:
         return options.data.source.tag(IDENTITY)
 
     def to_act(self, state: State) -> int | None:
         return None if state.phase == OVER else int(state.to_act())
+
+    def most_moves(self, options: Options) -> int | None:
+        return 2 * options.max_gifts or None  # H40: each gift is named and answered
 
     def actions(self, state: State) -> int:
         return moves.number_of_actions(state.gifts)

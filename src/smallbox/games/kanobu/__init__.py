@@ -5,13 +5,15 @@ from smallbox.core.messages import Move
 from smallbox.core.options import Preset
 from smallbox.games.kanobu import messages
 from smallbox.games.kanobu.bot import KanobuBots
+from smallbox.games.kanobu.bot.environment import KanobuEnvironment
 from smallbox.games.kanobu.clauses import CLAUSES, RULINGS
 from smallbox.games.kanobu.messages import Options, View
 from smallbox.games.kanobu.notation import KanobuNotation
 from smallbox.games.kanobu.options import OPTIONS
 from smallbox.games.kanobu.rules import apply, causes, check, legal, moves, prompt, setup, view
 from smallbox.games.kanobu.rules.cards import Pack
-from smallbox.games.kanobu.rules.data import load_pack
+from smallbox.games.kanobu.rules.data import check_hand, load_pack
+from smallbox.games.kanobu.rules.measures import KanobuMeasures
 from smallbox.games.kanobu.rules.state import State
 from smallbox.games.kanobu.words import describe
 
@@ -38,6 +40,8 @@ class Kanobu(Game[State, Options, View, Pack]):
     option_table = OPTIONS
     notation = KanobuNotation()
     bot = KanobuBots()
+    environment = KanobuEnvironment()
+    measures = KanobuMeasures()
 
     # The verbs, without a call in between.
     data = staticmethod(load_pack)
@@ -54,8 +58,17 @@ class Kanobu(Game[State, Options, View, Pack]):
     view = staticmethod(view.view)
     describe = staticmethod(describe)
 
+    def check_box(self, data: Pack) -> None:
+        check_hand(data)
+
+    def card_count(self, data: Pack) -> int:
+        return sum(data.counts.values())
+
     def data_tag(self, options: Options) -> str:
         return options.data.tag
+
+    def most_moves(self, options: Options) -> int:
+        return options.maxMoves  # C34
 
     def actions(self, state: State) -> int:
         return len(state.faces.names) + legal.OTHER_ACTIONS

@@ -5,13 +5,15 @@ from smallbox.core.messages import Move
 from smallbox.core.options import Preset
 from smallbox.games.kobito import messages
 from smallbox.games.kobito.bot import KobitoBots
+from smallbox.games.kobito.bot.environment import KobitoEnvironment
 from smallbox.games.kobito.clauses import CLAUSES, RULINGS
 from smallbox.games.kobito.messages import Options, View
 from smallbox.games.kobito.notation import KobitoNotation
 from smallbox.games.kobito.options import OPTIONS
 from smallbox.games.kobito.rules import apply, check, legal, moves, prompt, setup, view
 from smallbox.games.kobito.rules.cards import Data
-from smallbox.games.kobito.rules.data import load
+from smallbox.games.kobito.rules.data import check_box, load
+from smallbox.games.kobito.rules.measures import KobitoMeasures
 from smallbox.games.kobito.rules.state import OVER, State
 from smallbox.games.kobito.rules.table_rules import KobitoTableRules
 from smallbox.games.kobito.words import describe
@@ -40,6 +42,8 @@ class Kobito(Game[State, Options, View, Data]):
     option_table = OPTIONS
     notation = KobitoNotation()
     bot = KobitoBots()
+    environment = KobitoEnvironment()
+    measures = KobitoMeasures()
     table_rules = KobitoTableRules()
 
     # The verbs, without a call in between.
@@ -54,6 +58,12 @@ class Kobito(Game[State, Options, View, Data]):
     views = staticmethod(view.views)
     view = staticmethod(view.view)
     describe = staticmethod(describe)
+
+    def check_box(self, data: Data) -> None:
+        check_box(data)
+
+    def card_count(self, data: Data) -> int:
+        return sum(data.counts) + len(data.gold)
 
     def data_tag(self, options: Options) -> str:
         return options.data.tag

@@ -62,6 +62,7 @@ home-public-here = { $here ->
 page-menu = Language and settings
 foot-about = About smallbox
 foot-rules = { $game } rules
+foot-bench = Design your own cards
 foot-independent = smallbox is an independent implementation; the games and their names belong to their owners.
 
 # A page that is not there.

@@ -43,6 +43,7 @@ lobby-you = You
 lobby-host = Host
 lobby-is-host = Host
 lobby-bot = Bot
+lobby-program = Bot, a program on the network
 lobby-away = Away for a cup of tea
 lobby-is-ready = Ready
 lobby-not-ready = Not ready yet
@@ -127,3 +128,8 @@ call-go = Go to the table
 
 invitation-title = You're invited to a game
 invitation-text = Somebody has saved you a seat at a smallbox table. Open the link, type your name and sit down: no account, no download.
+
+## Cards of one's own
+
+lobby-own-cards = This table plays with cards of its own.
+lobby-own-cards-file = Download them

@@ -100,6 +100,7 @@ app-stand-in-host = { $host } decides.
 app-stand-in-vote = The host is away, so more than half of you must agree.
 app-stand-in-until = { $name } gets the seat back when they return.
 app-seat-bot = bot
+app-seat-program = bot, a program on the network
 app-seat-away = away
 app-seat-stood-in = away, a bot plays until they return
 app-seat-resigned = resigned, a bot plays on

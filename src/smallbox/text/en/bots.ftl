@@ -7,5 +7,6 @@ level-normal = Normal
 level-hard = Hard
 level-expert = Expert
 level-perfect = Never forgets
+level-program = Program
 
 bot-random = Picks any legal move at random.

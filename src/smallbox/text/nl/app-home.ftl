@@ -62,6 +62,7 @@ home-public-here = { $here ->
 page-menu = Taal en instellingen
 foot-about = Over smallbox
 foot-rules = Regels van { $game }
+foot-bench = Ontwerp je eigen kaarten
 foot-independent = smallbox is een onafhankelijke uitvoering; de spellen en hun namen zijn van hun eigenaars.
 
 # A page that is not there.

@@ -43,6 +43,7 @@ lobby-you = Jij
 lobby-host = Spelleider
 lobby-is-host = Spelleider
 lobby-bot = Bot
+lobby-program = Bot, een programma via het netwerk
 lobby-away = Even thee halen
 lobby-is-ready = Klaar
 lobby-not-ready = Nog niet klaar
@@ -121,3 +122,8 @@ call-go = Naar de tafel
 
 invitation-title = Je bent uitgenodigd voor een spel
 invitation-text = Er is een stoel voor je vrij aan een smallbox-tafel. Open de link, typ je naam en schuif aan: zonder account, zonder download.
+
+## Cards of one's own
+
+lobby-own-cards = Aan deze tafel wordt met eigen kaarten gespeeld.
+lobby-own-cards-file = Download ze

@@ -100,6 +100,7 @@ app-stand-in-host = { $host } beslist.
 app-stand-in-vote = De spelleider is weg, dus meer dan de helft van jullie moet het willen.
 app-stand-in-until = { $name } krijgt de plaats terug bij terugkomst.
 app-seat-bot = bot
+app-seat-program = bot, een programma via het netwerk
 app-seat-away = is weg
 app-seat-stood-in = is weg, een bot speelt tot die terug is
 app-seat-resigned = heeft opgegeven, een bot speelt verder

@@ -7,5 +7,6 @@ level-normal = Gewoon
 level-hard = Moeilijk
 level-expert = Expert
 level-perfect = Vergeet niets
+level-program = Programma
 
 bot-random = Doet een willekeurige geldige zet.

@@ -63,6 +63,7 @@ home-public-here = { $here ->
 page-menu = Язык и настройки
 foot-about = О smallbox
 foot-rules = Правила «{ $game }»
+foot-bench = Создай свои карты
 foot-independent = smallbox — независимая реализация; игры и их названия принадлежат их владельцам.
 
 # A page that is not there.

@@ -43,6 +43,7 @@ lobby-you = Ты
 lobby-host = Ведущий
 lobby-is-host = Ведущий
 lobby-bot = Бот
+lobby-program = Бот, программа из сети
 lobby-away = Пьёт чай
 lobby-is-ready = Всё готово
 lobby-not-ready = Ещё готовится
@@ -128,3 +129,8 @@ call-go = К столу
 
 invitation-title = Тебя зовут играть
 invitation-text = За столом smallbox для тебя есть место. Открой ссылку, введи имя и садись: без регистрации и загрузок.
+
+## Cards of one's own
+
+lobby-own-cards = За этим столом играют своими картами.
+lobby-own-cards-file = Скачать их

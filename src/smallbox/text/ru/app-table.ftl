@@ -106,6 +106,7 @@ app-stand-in-host = Решает { $host }.
 app-stand-in-vote = Ведущего нет, поэтому должно согласиться больше половины присутствующих.
 app-stand-in-until = { $name }: место вернётся, как только человек снова будет здесь.
 app-seat-bot = бот
+app-seat-program = бот, программа из сети
 app-seat-away = не за столом
 app-seat-stood-in = не за столом, до возвращения играет бот
 app-seat-resigned = игра сдана, дальше играет бот

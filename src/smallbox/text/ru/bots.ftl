@@ -7,5 +7,6 @@ level-normal = Обычный
 level-hard = Сильный
 level-expert = Знаток
 level-perfect = Ничего не забывает
+level-program = Программа
 
 bot-random = Ходит наугад: любой разрешённый ход одинаково вероятен.

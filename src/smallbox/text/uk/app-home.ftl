@@ -64,6 +64,7 @@ home-public-here = { $here ->
 page-menu = Мова й налаштування
 foot-about = Про smallbox
 foot-rules = Правила гри «{ $game }»
+foot-bench = Створи власні картки
 foot-independent = smallbox – незалежна реалізація; ігри та їхні назви належать їхнім власникам.
 
 # A page that is not there.

@@ -43,6 +43,7 @@ lobby-you = Ти
 lobby-host = Господар столу
 lobby-is-host = Господар столу
 lobby-bot = Бот
+lobby-program = Бот, програма в мережі
 lobby-away = Перерва на чай
 lobby-is-ready = Готово
 lobby-not-ready = Ще збирається
@@ -124,3 +125,8 @@ call-go = До столу
 
 invitation-title = Тебе запрошують на гру
 invitation-text = За столом smallbox на тебе чекає місце. Відкрий посилання, введи ім’я та сідай: без реєстрації та завантажень.
+
+## Cards of one's own
+
+lobby-own-cards = За цим столом грають власними картками.
+lobby-own-cards-file = Завантажити їх

@@ -14,3 +14,32 @@ readings-chosen = З таким домашнім правилом
 box-says = На коробці: { $facts }
 box-age = вік { $age }+
 box-minutes = { $least }–{ $most } хв
+
+# Що змінює домашнє правило: виміряно.
+
+measured-head = { $games } партій, гравців: { $players }, боти: «{ $level }». Якщо «{ $choice }»:
+measured-nothing = помітної різниці немає
+measured-range = від { $low } до { $high }
+measured-more = { $name }: на { $by } більше ({ $range })
+measured-less = { $name }: на { $by } менше ({ $range })
+measured-points = { $points } в. п.
+measured-same = Помітної різниці немає: { $figures }
+measured-report = Усі цифри
+measured-figure-moves = Ходів за партію
+measured-figure-minutes = Хвилин за партію
+measured-figure-changes = Змін лідера
+measured-figure-comeback = Вирваних перемог
+measured-figure-guards = Зупинено запобіжником
+measured-figure-shared = Спільних перемог
+measured-figure-decided = Частка партії до розв’язки
+measured-seat = { $turn ->
+        [1] Ходить першим
+        [2] Ходить другим
+        [3] Ходить третім
+        [4] Ходить четвертим
+        [5] Ходить п’ятим
+        [6] Ходить шостим
+        [7] Ходить сьомим
+       *[other] Ходить восьмим
+    }
+measured-wins = Перемог того місця, що починає

@@ -106,6 +106,7 @@ app-stand-in-host = Вирішує { $host }.
 app-stand-in-vote = Господаря столу немає, тож має погодитися більше половини присутніх.
 app-stand-in-until = { $name }: місце повернеться, щойно людина знову буде тут.
 app-seat-bot = бот
+app-seat-program = бот, програма в мережі
 app-seat-away = не за столом
 app-seat-stood-in = не за столом, до повернення грає бот
 app-seat-resigned = гру здано, далі грає бот

@@ -7,5 +7,6 @@ level-normal = Звичайний
 level-hard = Сильний
 level-expert = Знавець
 level-perfect = Не забуває нічого
+level-program = Програма
 
 bot-random = Ходить навмання: усі дозволені ходи однаково ймовірні.

@@ -10,5 +10,6 @@ export default {
   confetti: ["", ""],
   endings: { limit: "H33", guard: "H40", match: "H36" },
   gestures: (options) => (options["emotes"] === "off" ? [] : ["sure", "unsure", "poker_face"]),
+  workshop: async () => (await import("./workshop")).default,
   room: async () => (await import("./room")).default,
 } satisfies GameBox;

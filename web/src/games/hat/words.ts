@@ -1,13 +1,25 @@
 /** That's Not a Hat in the reader's language. Sentences come whole; gifts of a file of one's own have only a name. */
 import { has, t, type Describe } from "../../text.svelte";
+import { ownName, ownPicture } from "./own.svelte";
 
 export function giftName(code: string): string {
-  return isKnown(code) ? t(`hat-gift-${code}`) : code.replaceAll("-", " ");
+  return ownName(code) ?? (isPackaged(code) ? t(`hat-gift-${code}`) : code.replaceAll("-", " "));
 }
 
 /** Is this a gift of the packaged file, with a picture and sentences? */
-export function isKnown(code: string): boolean {
+function isPackaged(code: string): boolean {
   return has(`hat-gift-${code}`);
+}
+
+/** The same, unless the table has gifts of its own. */
+function isKnown(code: string): boolean {
+  return isPackaged(code) && ownName(code) === null;
+}
+
+/** The packaged gift whose picture it has; null where it has none. */
+export function pictureOf(code: string): string | null {
+  const own = ownPicture(code);
+  return own === undefined ? (isPackaged(code) ? code : null) : own;
 }
 
 export function giveSentence(code: string): string {

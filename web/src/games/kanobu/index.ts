@@ -9,5 +9,6 @@ export default {
   BoxCard,
   confetti: ["●", "▲", "■", "◆"],
   endings: { win: "C5", stalemate: "C33", cap: "C34" },
+  workshop: async () => (await import("./workshop")).default,
   room: async () => (await import("./room")).default,
 } satisfies GameBox;

@@ -9,5 +9,6 @@ export default {
   BoxCard,
   confetti: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"],
   endings: { gold: "K50", idle: "K53" },
+  workshop: async () => (await import("./workshop")).default,
   room: async () => (await import("./room")).default,
 } satisfies GameBox;

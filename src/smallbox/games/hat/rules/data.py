@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from smallbox.core.data import Source, packaged
-from smallbox.core.errors import BadData
+from smallbox.core.errors import BadData, Flaw
 from smallbox.games.hat.rules.cards import ARROWS, COLOURS, Gifts, code_of
 
 #: the columns of every file; English gives a gift its notation, and is what other languages fall back on
@@ -15,6 +15,10 @@ NEEDED = ("id", "emoji", "en", "en_phrase", "en_not", "arrow", "arrow_colour", "
 LANGUAGE = re.compile(r"[a-z]{2,3}(_phrase)?")
 ONE_OF = {"arrow": ARROWS, "arrow_colour": COLOURS, "arrow_crossed": ARROWS}
 IDENTITY = "hat_gifts"
+#: at a table, where it has to be drawn
+LONGEST_CELL = 60
+#: holds the parts of some pictures together
+ZERO_WIDTH_JOINER = "\u200d"
 
 #: a row with its line number, for messages
 Line = tuple[int, dict[str, str]]
@@ -41,19 +45,31 @@ def parse_gifts(source: Source) -> Gifts:
     return Gifts(source, [row for _, row in lines])
 
 
+def check_words(gifts: Gifts) -> None:
+    """Names that fit on a card, without what could disturb a page. Raises BadData."""
+    for number, row in enumerate(gifts.rows, 2):
+        for column, cell in row.items():
+            is_plain = cell.replace(ZERO_WIDTH_JOINER, "").isprintable()
+            if len(cell) > LONGEST_CELL or not is_plain:
+                text = f"row {number}, column {column}: expected at most {LONGEST_CELL} plain characters at a table"
+                raise BadData(text, Flaw("name", f"row/{number}/{column}", LONGEST_CELL))
+
+
 def read_rows(source: Source) -> list[Line]:
     reader = csv.reader(io.StringIO(source.text, newline=""), strict=True)
     try:
         header = next(reader, [])
         rows = [(reader.line_num, cells) for cells in reader if cells]
     except csv.Error as error:
-        raise BadData(f"{source.name}: row {reader.line_num}: expected comma-separated values, got: {error}") from None
+        text = f"{source.name}: row {reader.line_num}: expected comma-separated values, got: {error}"
+        raise BadData(text, Flaw("unreadable", f"row/{reader.line_num}")) from None
     check_header(source.name, header)
     if not rows:
-        raise BadData(f"{source.name}: row 2: expected a gift, got the end of the file")
+        raise BadData(f"{source.name}: row 2: expected a gift, got the end of the file", Flaw("few-cards", "row/2"))
     for number, cells in rows:
         if len(cells) != len(header):
-            raise BadData(f"{source.name}: row {number}: expected {len(header)} columns, got {len(cells)}")
+            text = f"{source.name}: row {number}: expected {len(header)} columns, got {len(cells)}"
+            raise BadData(text, Flaw("kind", f"row/{number}"))
     return [(number, dict(zip(header, cells))) for number, cells in rows]
 
 
@@ -62,7 +78,8 @@ def check_header(file: str, header: list[str]) -> None:
     is_known = all(LANGUAGE.fullmatch(column) for column in others) and len(set(header)) == len(header)
     if not is_known or not set(NEEDED) <= set(header):
         expected = f"{','.join(NEEDED)} and those of more languages (uk,uk_phrase)"
-        raise BadData(f"{file}: row 1: expected the columns {expected}, got {','.join(header)!r}")
+        text = f"{file}: row 1: expected the columns {expected}, got {','.join(header)!r}"
+        raise BadData(text, Flaw("missing", "row/1", ", ".join(NEEDED)))
 
 
 def is_unique(column: str) -> bool:
@@ -72,11 +89,14 @@ def is_unique(column: str) -> bool:
 
 def check_row(file: str, number: int, row: dict[str, str]) -> None:
     for column, cell in row.items():
+        at = f"row/{number}/{column}"
         if not cell.strip():
-            raise BadData(f"{file}: row {number}, column {column}: expected a text, got an empty cell")
+            text = f"{file}: row {number}, column {column}: expected a text, got an empty cell"
+            raise BadData(text, Flaw("empty", at))
         if column in ONE_OF and cell not in ONE_OF[column]:
             expected = " or ".join(ONE_OF[column])
-            raise BadData(f"{file}: row {number}, column {column}: expected {expected}, got {cell!r}")
+            text = f"{file}: row {number}, column {column}: expected {expected}, got {cell!r}"
+            raise BadData(text, Flaw("choice", at, ", ".join(ONE_OF[column]), cell))
 
 
 def check_unique(file: str, column: str, cells: list[tuple[int, str]]) -> None:
@@ -84,7 +104,8 @@ def check_unique(file: str, column: str, cells: list[tuple[int, str]]) -> None:
     for number, cell in cells:
         if cell in first:
             where = f"{file}: row {number}, column {column}"
-            raise BadData(f"{where}: expected a text of its own, got {cell!r} as in row {first[cell]}")
+            text = f"{where}: expected a text of its own, got {cell!r} as in row {first[cell]}"
+            raise BadData(text, Flaw("repeated", f"row/{number}/{column.partition(',')[0]}", first[cell], cell))
         first[cell] = number
 
 
@@ -93,10 +114,12 @@ def check_codes(file: str, lines: list[Line]) -> None:
     codes = [(number, code_of(row["en"])) for number, row in lines]
     for number, code in codes:
         if not code.strip("-"):
-            raise BadData(f"{file}: row {number}, column en: expected Latin letters or digits, got {code!r}")
+            text = f"{file}: row {number}, column en: expected Latin letters or digits, got {code!r}"
+            raise BadData(text, Flaw("letters", f"row/{number}/en"))
     check_unique(file, "en, as notation", codes)
     own = dict(codes)
     ids = {row["id"]: number for number, row in lines}
     for number, code in own.items():
         if ids.get(code, number) != number:
-            raise BadData(f"{file}: row {number}, column en: expected no other gift's id, got {code!r}")
+            text = f"{file}: row {number}, column en: expected no other gift's id, got {code!r}"
+            raise BadData(text, Flaw("repeated", f"row/{number}/en", ids[code], code))

@@ -6,7 +6,7 @@ from smallbox.core.bot import Budget
 from smallbox.core.chance import SearchRng
 from smallbox.core.messages import Event, Move
 from smallbox.games.kobito.bot.memory import Memory
-from smallbox.games.kobito.bot.sample import sample
+from smallbox.games.kobito.bot.sample import outline, sample
 from smallbox.games.kobito.messages import EndTurn, Options, Play, Send, View
 from smallbox.games.kobito.rules.apply import apply, outcome
 from smallbox.games.kobito.rules.cards import (
@@ -52,9 +52,12 @@ class GreedyBot:
         self.memory.observe(events)
 
     def choose(self, view: View, budget: Budget) -> Move:
-        # Made anew from seed and events, so that a bot rebuilt from stored moves goes on the same.
-        sampled = sample(view, self.memory, SearchRng(self.seed * 1_000_003 + self.heard))
-        return max(view.moves, key=lambda move: self.worth(sampled, move))
+        state = self.sampled(view) if view.won is None or can_win_gold(view) else outline(view, self.memory)
+        return max(view.moves, key=lambda move: self.worth(state, move))
+
+    def sampled(self, view: View) -> State:
+        """Made anew from seed and events, so that a bot rebuilt from stored moves goes on the same."""
+        return sample(view, self.memory, SearchRng(self.seed * 1_000_003 + self.heard))
 
     def worth(self, sampled: State, move: Move) -> float:
         """How good it is to have made a move."""
@@ -67,6 +70,12 @@ class GreedyBot:
         won = len(after.won[self.seat]) > len(sampled.won[self.seat])
         fresh = move.to if won and isinstance(move, Play | Send) else ""
         return position_worth(after, self.seat, REACH_NOW, fresh)
+
+
+def can_win_gold(view: View) -> bool:
+    """May a move turn up a new card? Only then does it matter what lies in the decks."""
+    lacking = {f"G{slot}" for slot, gold in enumerate(view.gold, 1) if gold and gold.need - len(gold.rainbow) == 1}
+    return any(isinstance(move, Play | Send) and move.to in lacking for move in view.moves)
 
 
 def decided_worth(state: State, seat: int) -> float:

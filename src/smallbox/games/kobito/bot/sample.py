@@ -29,6 +29,21 @@ def sample(view: View, memory: Memory, rng: SearchRng) -> State:
     return state
 
 
+def outline(view: View, memory: Memory) -> State:
+    """What the seat sees, where score piles are open; nothing else is dealt. Enough for moves that turn no card up."""
+    state = State(Rules(memory.options), SearchRng(0))
+    copy_table(state, view)
+    copy_turn(state, view)
+    copy_wins(state, view, memory, [])
+    state.kobitos = memory.options.data.counts[KOBITO]
+    for card in codes(view.hand or []):
+        state.give(view.seat or 0, card)
+    for seat, paid in enumerate(view.paid or []):
+        for card in codes(paid):
+            state.paid[seat * TYPES + card] += 1
+    return state
+
+
 def copy_table(state: State, view: View) -> None:
     for slot, gold in enumerate(view.gold):
         if gold is not None:

@@ -1,0 +1,1 @@
+"""smallbox in the words of others: the conventions of research libraries, each an extra of its own."""

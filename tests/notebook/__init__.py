@@ -1,0 +1,1 @@
+"""What is shown in notebooks, and the pages that teach by code."""
