@@ -109,9 +109,11 @@ def test_readings_are_read_by_keys_in_ukrainian(pages: Pages) -> None:
     expect(group.get_by_role("heading")).to_have_text("А якщо найменше штрафів у кількох?")
     page.keyboard.press("Space")
     expect(group).to_have_count(0)
-    # From an open reading the keys go on to the other way of playing, and back from the sheet.
+    # From an open reading the keys go on to what was measured, to the other way of playing, and back from the sheet.
     page.goto(page.url.replace("#H35", "#A3"))
     mark(page, "A3", "uk").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#A3-reading .measured a")).to_be_focused()
     page.keyboard.press("Tab")
     way = page.locator("#A3-reading .button")
     expect(way).to_be_focused()
