@@ -1,5 +1,7 @@
 """A process that has loaded what a server needs, and forks for every wish."""
 
+import atexit
+import gc
 import json
 import os
 import resource
@@ -8,6 +10,7 @@ import select
 import signal
 import socket
 import sys
+import threading
 from typing import NoReturn
 
 import smallbox.cli
@@ -61,9 +64,25 @@ def become(wish: Wish, streams: list[int]) -> NoReturn:
     os.environ.clear()
     os.environ.update(wish.environment)
     sys.argv[1:] = wish.arguments
-    runpy.run_module("smallbox", run_name="__main__", alter_sys=True)
-    sys.exit()
+    try:
+        runpy.run_module("smallbox", run_name="__main__", alter_sys=True)
+        end(0)
+    except SystemExit as error:
+        if not isinstance(error.code, int):
+            raise
+        end(error.code)
+
+
+def end(code: int) -> NoReturn:
+    """End as an interpreter does, except that nothing is taken apart: that takes longer than most commands."""
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 if __name__ == "__main__":
+    # Forks share what they never write to, which the collector of garbage would.
+    gc.freeze()
     serve(socket.socket(fileno=int(sys.argv[1])))

@@ -9,11 +9,13 @@ import pytest
 
 from smallbox import __version__
 from smallbox.games import GAMES
+from tests import warm
 
 TESTS = Path(__file__).parents[1]
 
 
 def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Every command begins once as a user's does."""
     command = [sys.executable, "-m", "smallbox", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=300, check=False)
 
@@ -46,7 +48,7 @@ def test_a_failing_case_says_where_and_what(tmp_path: Path) -> None:
 def test_bad_case_files_are_told_apart_from_good_ones(tmp_path: Path, content: str) -> None:
     file = tmp_path / "kanobu.cases"
     file.write_text(content, "utf-8")
-    done = run("cases", str(file))
+    done = warm.run("cases", str(file))
     assert "Traceback" not in done.stderr
     assert done.returncode == {"": 0}.get(content, 2 if "only" in content else 1)
 
@@ -66,7 +68,7 @@ def test_moves_and_apply_answer_line_by_line() -> None:
 
 def test_simulate_gives_figures_as_json_and_the_same_ones_again() -> None:
     line = ("simulate", "kanobu", "--players", "3", "--games", "4", "--bots", "greedy", "--seed", "5", "--json")
-    first, second = run(*line), run(*line)
+    first, second = run(*line), warm.run(*line)
     figures = json.loads(first.stdout)
     assert figures["games"] == 4
     assert figures["players"] == 3
@@ -110,7 +112,7 @@ def test_sample_records_replay_and_hold_their_commitment(name: str) -> None:
     ],
 )
 def test_bad_input_ends_with_a_sentence_and_two(line: tuple[str, ...]) -> None:
-    done = run(*line)
+    done = warm.run(*line)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert "expected" in done.stderr
@@ -122,4 +124,4 @@ def test_a_record_that_was_tampered_with_is_found_out(tmp_path: Path) -> None:
     for number, (old, new) in enumerate(forgeries):
         file = tmp_path / f"{number}.rec"
         file.write_text(text.replace(old, new), "utf-8")
-        assert run("verify", str(file)).returncode in (1, 2)
+        assert warm.run("verify", str(file)).returncode in (1, 2)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from smallbox.tables.entries import Entry, read_entry
-from tests.warm import Forked, fork
+from tests.warm import Forked, fork, run
 
 #: for whatever is awaited: a slow machine, shared with others
 PATIENCE = 60.0
@@ -184,8 +184,7 @@ def begin(
 
 def smallbox(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Run a command to its end."""
-    command = [sys.executable, "-m", "smallbox", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return run(*map(str, arguments))
 
 
 @contextmanager
