@@ -144,15 +144,20 @@ def test_a_whole_lesson_by_keyboard_alone(pages: Pages) -> None:
         someone.at(number)
         lost = page.evaluate("document.activeElement === document.body")
         assert number == 0 or not lost, f"the focus was lost before {step.id}"
+        # The table follows the coach a moment later.
         if not step.expects:
+            page.locator(".coach .foot button.primary").wait_for()
             assert typist.enter(".coach .foot button.primary")
         elif step.expects[0]["type"] == "claim":
+            page.locator(".drawer input").wait_for()
             assert typist.walk(".drawer input")
             page.keyboard.type(str(step.expects[0].get("gift", "egg")))
             typist.key("Enter")
             assert typist.enter(".drawer .button.primary")
         else:
-            assert typist.enter(".answer button.thanks" if step.expects[0]["type"] == "accept" else ".answer button.no")
+            answer = ".answer button.thanks" if step.expects[0]["type"] == "accept" else ".answer button.no"
+            page.locator(answer).wait_for()
+            assert typist.enter(answer)
     expect(page.locator(".over")).to_be_visible()
     assert typist.enter(".over button.primary")
     page.wait_for_url("**/t/*")
