@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { change, languageOf, settings } from "./settings.svelte";
+
+// Other files of tests read what is on the screen in English.
+afterAll(() => change({ theme: "system", language: "en" }));
 
 test("the first language of the system that smallbox speaks is chosen", () => {
   expect(languageOf(["de-DE", "uk-UA", "en"])).toBe("uk");
