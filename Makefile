@@ -7,10 +7,12 @@
 #   .venv-fuzz      what searches for inputs that break smallbox, which is taken straight from src/
 #   .venv-audit     what asks for known weaknesses
 PYTHON ?= python3
-# Tests of the server wait as much as they compute: three workers a core; those in a browser compute more.
+# Tests of the server wait as much as they compute: three workers a core; those in a browser compute more,
+# those of the engine do nothing else.
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 JOBS ?= $(shell echo $$((3 * $(CORES))))
 BROWSERS ?= $(shell echo $$((2 * $(CORES))))
+ENGINES ?= $(shell echo $$(($(CORES) + 1)))
 S := .stamps
 # 0 plain Python, 1 compiled or an error, auto compiled where the machine can.
 export SMALLBOX_COMPILE ?= auto
@@ -76,7 +78,7 @@ test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests:
 		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(JOBS) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py --ignore tests/arena/test_programs.py
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(ENGINES) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py --ignore tests/arena/test_programs.py
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)

@@ -51,6 +51,7 @@ def test_a_wrong_row_is_said_mended_undone_and_played(pages: Pages, server: Live
     assert text.count('"value": 44') == 3
 
 
+@pytest.mark.soak
 def test_gifts_of_ones_own_are_called_by_their_names_at_the_table(pages: Pages, tmp_path: Path) -> None:
     page = open_bench(pages, "hat", PHONE, language="uk")
     file = tmp_path / "mine.csv"
@@ -100,6 +101,7 @@ def check_pdf(content: bytes, size: str, cards: int) -> None:
 EVERYWHERE = [(game, language) for game in own_cards.EVERY_GAME for language in LANGUAGES]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "language"),
     [pytest.param(*each, marks=() if each == ("kanobu", "uk") else pytest.mark.soak) for each in EVERYWHERE],

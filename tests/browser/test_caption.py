@@ -204,6 +204,7 @@ def refused(page: Page) -> None:
     expect(page.locator(".slip p")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_slip_leaves_and_covers_neither_hand_nor_opponents(pages: Pages, server: Live) -> None:
     page = pages.person(SMALL, language="uk")
     begun(page, server, "kobito", level="greedy", options={})
@@ -236,6 +237,7 @@ def test_a_slip_leaves_by_itself(pages: Pages, server: Live) -> None:
     expect(page.locator(".slip .slip")).to_have_count(0, timeout=LONGEST)
 
 
+@pytest.mark.soak
 def test_a_drawn_card_that_can_only_be_kept_needs_no_second_click(pages: Pages, server: Live) -> None:
     page = listening(pages, DESK)
     begun(page, server, "kanobu", bots=2, level="greedy")

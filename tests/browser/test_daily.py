@@ -81,6 +81,7 @@ def test_a_days_deal_is_played_to_its_end_on_a_phone_compared_and_shared(pages: 
     is_right(page)
 
 
+@pytest.mark.soak
 def test_a_day_that_is_over_is_practised_by_keyboard_in_ukrainian(pages: Pages) -> None:
     page = pages.open("/daily", DESK, language="uk", theme="dark")
     summary = page.locator("summary", has_text="Канобу").first
@@ -129,6 +130,7 @@ def test_the_cards_of_a_finished_game_are_played_again_and_compared(
     is_right(page)
 
 
+@pytest.mark.soak
 def test_a_deal_that_is_not_there_says_so_and_leads_on(pages: Pages) -> None:
     page = pages.open("/deal/ZZZZ2345", PHONE)
     expect(page.get_by_role("heading", level=1)).to_have_text("We can't find this deal")

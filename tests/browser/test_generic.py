@@ -120,6 +120,7 @@ def test_it_is_played_by_keys_and_a_card_that_does_not_fit_says_why(pages: Pages
     expect(slip).to_be_visible()
 
 
+@pytest.mark.soak
 def test_its_hand_is_on_every_phone_at_once(pages: Pages) -> None:
     page = pages.open("/")
     sit_down(page, "Stairs")

@@ -107,6 +107,7 @@ def taken(page: Page, button: str, folder: Path) -> str:
     return file.read_text("utf-8-sig")
 
 
+@pytest.mark.soak
 def test_a_group_is_made_in_dutch_on_a_small_phone_and_remembered_there(pages: Pages) -> None:
     page = pages.open(size=SMALL, language="nl", theme="dark")
     make_group(page, "Groep maken", "Hoe heten jullie?", "Vrijdag om acht")

@@ -98,6 +98,7 @@ def compiled(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern.replace("*", ".+"))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", mostly("kanobu"))
 def test_a_long_press_asks_and_does_nothing_else(pages: Pages, server: Live, game: str) -> None:
     page = table(pages, server, game, PHONE)
@@ -161,6 +162,7 @@ def walked(page: Page) -> Iterator[tuple[str, str]]:
         page.wait_for_timeout(60)
 
 
+@pytest.mark.soak
 def test_the_key_that_asks_is_a_letter_where_one_types(pages: Pages, server: Live) -> None:
     page = table(pages, server, "kanobu")
     page.locator("header nav button").nth(1).click()
@@ -181,6 +183,7 @@ def test_a_parcel_says_only_that_it_is_one(pages: Pages, server: Live) -> None:
     assert slip.locator("p").all_inner_texts() == [speech.say("hat-help-parcel")]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "size"), SIZES)
 def test_labels_come_once_and_leave_the_hand_free(pages: Pages, server: Live, game: str, size: tuple[int, int]) -> None:
     page = table(pages, server, game, size, newcomer=True)

@@ -1,5 +1,6 @@
 """Hints: a good move lit on the table with its reason, by a button or a key; and what is said of them afterwards."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from smallbox.text import LANGUAGES
@@ -94,6 +95,7 @@ def test_what_a_hint_points_at_is_brought_into_view(pages: Pages, server: Live) 
     assert page.evaluate(UNSEEN_FRAMES) == []
 
 
+@pytest.mark.soak
 def test_hints_are_counted_and_the_game_can_be_reviewed(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE)
     begun(page, server, "kanobu", bots=1, options=QUICK)

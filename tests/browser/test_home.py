@@ -231,6 +231,7 @@ def test_an_invitation_opens_on_a_phone_with_the_chair_in_sight(pages: Pages, se
     assert is_in_sight(page, page.get_by_label("Your name"))
 
 
+@pytest.mark.soak
 def test_a_link_that_only_this_computer_can_open_says_so(pages: Pages, server: Live) -> None:
     seat = server.make_table("kanobu", seats=3)
     page = sit(pages.person(SMALL), server, "kanobu", seat)

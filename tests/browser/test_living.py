@@ -276,6 +276,7 @@ def test_the_pages_are_kept_and_nothing_that_the_server_answers(pages: Pages, se
     expect(page.locator("ul.hand button.card").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_new_build_waits_until_no_table_is_open(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE, worker=True)
     page.goto(server.address)

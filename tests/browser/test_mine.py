@@ -67,6 +67,7 @@ def test_a_game_against_a_bot_is_kept_with_its_result_and_level_taken_along_and_
     expect(game).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_the_table_that_waits_for_me_comes_first_and_home_tells_of_it(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE, language="uk")
     mine = begun(page, server, "kobito", bots=1)

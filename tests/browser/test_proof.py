@@ -82,6 +82,7 @@ def test_a_second_tab_opens_the_number_of_the_first(pages: Pages, server: Live) 
     second.locator("#task").wait_for()
 
 
+@pytest.mark.soak
 def test_who_was_ready_is_told_why_they_are_asked_again(pages: Pages, server: Live) -> None:
     made = server.make_table("kobito", name="Ann", seats=3)
     host, friend = both_ready(pages, server, made)

@@ -152,6 +152,7 @@ def test_a_tap_on_the_notice_leads_to_the_table(pages: Pages, server: Live) -> N
     assert worker.evaluate(tap, seat.code) == [["focus", f"/t/{seat.code}"], 0]
 
 
+@pytest.mark.soak
 def test_an_open_table_takes_the_notice_away_when_it_is_seen(pages: Pages, server: Live) -> None:
     page = person(pages, server, Browser("https://fcm.googleapis.com"))
     seat = server.make_table("kanobu", seats=2, pace="day", bots=["random"])

@@ -112,6 +112,7 @@ def test_a_puzzle_by_keyboard_alone(pages: Pages) -> None:
     someone.page.wait_for_url(lambda address: puzzle.id not in address)
 
 
+@pytest.mark.soak
 def test_a_puzzle_in_ukrainian_is_watched_again_and_its_solution_shown(pages: Pages) -> None:
     puzzle = simple("hat")
     someone = solver(pages, puzzle, PHONE, "uk")

@@ -40,6 +40,7 @@ def test_every_clause_that_rests_on_a_ruling_has_its_mark(pages: Pages, game: st
     assert set(shown) == marked
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "size"),
     [
@@ -124,6 +125,7 @@ def test_readings_are_read_by_keys_in_ukrainian(pages: Pages) -> None:
     expect(way).to_be_focused()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", mostly("kanobu"))
 def test_what_is_in_the_box_is_shown_and_reached_from_the_table(pages: Pages, server: Live, game: str) -> None:
     clause, thing = CONTENTS[game]

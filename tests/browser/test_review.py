@@ -80,6 +80,7 @@ def test_a_review_fits_on_a_phone_in_every_language(guests: Pages, house: tuple[
     assert barriers(page) == []
 
 
+@pytest.mark.soak
 def test_a_review_is_read_by_keys_alone(guests: Pages, house: tuple[Live, str]) -> None:
     page = review(guests, house, DESK)
     moment = page.locator(".decision h2")
@@ -118,6 +119,7 @@ def test_a_slip_is_tried_again_until_the_better_move_is_found(guests: Pages, hou
     expect(page.locator(".decision h2")).to_contain_text("Move 2 of 10")
 
 
+@pytest.mark.soak
 def test_a_game_that_is_not_there_is_said_not_to_be(guests: Pages, house: tuple[Live, str]) -> None:
     page = guests.open(f"/t/{house[1]}/review/7", PHONE)
     expect(page.get_by_role("heading", name="We can't review this game")).to_be_visible()

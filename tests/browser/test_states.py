@@ -28,6 +28,7 @@ def test_an_address_that_is_no_page_says_so_and_leads_home(pages: Pages) -> None
     expect(page).to_have_url(f"{pages.address}/")
 
 
+@pytest.mark.soak
 def test_a_full_table_can_only_be_watched(pages: Pages, server: Live) -> None:
     made = server.make_table("kanobu", seats=2, bots=["random"])
     page = pages.open(f"/t/{made.code}")
@@ -35,6 +36,7 @@ def test_a_full_table_can_only_be_watched(pages: Pages, server: Live) -> None:
     expect(page.locator(".bar form")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_whoever_is_sent_away_reads_it_and_may_watch(pages: Pages, server: Live) -> None:
     made = server.make_table("kanobu", seats=3)
     host = sit(pages.person(), server, "kanobu", made)
