@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-import smallbox
+import smallbox.arena
 from smallbox.arena.command import arena
 from smallbox.arena.fingerprint import code_digest
 from smallbox.arena.ledger import BadFolder, Ledger
@@ -243,6 +243,7 @@ def test_a_report_without_matplotlib_is_refused_before_any_game(
 ) -> None:
     monkeypatch.setitem(sys.modules, "smallbox.arena.plots", None)
     monkeypatch.delitem(sys.modules, "smallbox.arena.report", raising=False)
+    monkeypatch.delattr(smallbox.arena, "report", raising=False)
     folder, report = tmp_path / "none", tmp_path / "report.html"
     with pytest.raises(SmallboxError, match="make lab"):
         app(["arena", "hat", "--bots", "easy,hard", "--folder", str(folder), "--report", str(report)])

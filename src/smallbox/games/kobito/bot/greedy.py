@@ -102,7 +102,7 @@ def gold_worth(state: State, seat: int, gold: int, reach: tuple[float, ...]) -> 
     value, short = int(state.value[gold]), int(state.need[gold] - state.size(gold))
     missing = short - fillable(state, seat, gold, short)
     hope = reach[missing] if missing < len(reach) else 0.0
-    if missing == 0 and reach is REACH_NOW:
+    if missing == 0 and reach == REACH_NOW:
         return hope * value
     taken = 1 - (1 - (TAKEN[short] if short < len(TAKEN) else 0.0)) ** (int(state.rules.players) - 1)
     return (hope * (1 - taken) - taken) * value
