@@ -69,8 +69,9 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 SHELLS := $(addprefix tests/,bench browser chaos cli client cluster databases mcp outside server simulation terminal text wire)
 ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard tests/*/))) \
 	tests/test_adding_a_game.py tests/test_cases.py tests/test_position.py tests/cli/test_bad_files.py tests/outside/test_bounds.py
-# What only plays is tried once, compiled; that both are the same engine is shown by tests/conformance.
-PLAYS := $(addprefix tests/,adapters analysis arena/test_ceiling.py arena/test_command.py balance bots fuzz notebook puzzles train)
+# What tries the engine alone is run once, compiled; that both are the same engine is shown by tests/conformance and tests/playthroughs.
+PLAYS := $(addprefix tests/,adapters analysis arena/test_ceiling.py arena/test_command.py balance bots cli/test_bad_files.py fuzz games \
+	notebook outside/test_bounds.py puzzles test_position.py train)
 test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests: on plain Python, in a browser, and of the engine on the compiled wheel.
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \
@@ -78,7 +79,7 @@ test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests:
 		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
-	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(ENGINES) $(BY_FILE) $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py --ignore tests/arena/test_programs.py
+	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(ENGINES) --dist worksteal $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py --ignore tests/arena/test_programs.py
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.
 	.venv-test/bin/python -m tests.browser.screenshots $(ARGS)
@@ -152,7 +153,7 @@ $(S)/inputs $(S)/client-inputs: FORCE
 	@echo '$(LISTED)' | cmp -s - $@ || echo '$(LISTED)' > $@
 
 $(S)/tools: $(S)/uv requirements/runtime.txt requirements/build.txt
-	@UV_COMPILE_BYTECODE=1 $(UV) pip install -q --python .venv --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	@$(UV) pip install -q --python .venv --require-hashes -r requirements/runtime.txt -r requirements/build.txt
 	@touch $@
 
 $(S)/wheel: $(S)/tools $(S)/inputs $(FILES) $(CLIENT)

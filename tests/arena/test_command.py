@@ -243,7 +243,9 @@ def test_a_report_without_matplotlib_is_refused_before_any_game(
 ) -> None:
     monkeypatch.setitem(sys.modules, "smallbox.arena.plots", None)
     monkeypatch.delitem(sys.modules, "smallbox.arena.report", raising=False)
-    monkeypatch.delattr(smallbox.arena, "report", raising=False)
+    # A test before this one may have drawn.
+    for drawn in ("report", "plots"):
+        monkeypatch.delattr(smallbox.arena, drawn, raising=False)
     folder, report = tmp_path / "none", tmp_path / "report.html"
     with pytest.raises(SmallboxError, match="make lab"):
         app(["arena", "hat", "--bots", "easy,hard", "--folder", str(folder), "--report", str(report)])
