@@ -35,6 +35,16 @@ def test_figures_of_a_small_ledger_are_what_one_counts_by_hand() -> None:
     assert size.endings == {"cap": 1, "win": 3}
 
 
+@pytest.mark.parametrize(("more", "told"), [(1, []), (5, ["moves"])])
+def test_a_sure_change_that_nobody_would_notice_is_not_told(more: int, told: list[str]) -> None:
+    """Every game is longer by one move in 2,000, or by five."""
+    rows = [row(number, variant=which, moves=2000 + number + more * which) for which in (0, 1) for number in range(100)]
+    compared = make_report(study("opening=rpsOnly"), rows).compared[0]
+    assert compared.gaps["moves"].p < 0.001
+    assert [change.figure for change in compared.sure] == told
+    assert ("moves" in compared.unsure) is not bool(told)
+
+
 def test_minutes_are_the_seconds_of_every_kind_of_decision() -> None:
     kinds = list(KANOBU.measures.seconds)
     decisions = tuple(10 if kind == "play" else 0 for kind in kinds)

@@ -35,6 +35,8 @@ CURVES = (MINUTES, MOVES, CHANGES, COMEBACK, PENALTIES, GUARDS, f"{SEAT}1")
 #: what is told of a comparison, in this order
 TOLD = (MINUTES, MOVES, PENALTIES, CHANGES, COMEBACK, DECIDED, GUARDS, SHARED, f"{SEAT}1")
 SURE = 0.05
+#: a change below this part of what it was is none to anybody at a table, however sure
+LEAST_PART = 0.001
 MOST_BARS = 24
 #: the parts of all games between which the usual length lies
 SHORT, MIDDLE, LONG = 0.1, 0.5, 0.9
@@ -252,8 +254,9 @@ def compare(
             changed = columns_of(GAMES[study.game], [two[number] for number in numbers], seconds)
             gaps = gaps_between(base, changed)
             told = [name for name in TOLD if name in gaps]
-            sure = [name for name in told if gaps[name].p < SURE]
-            changes = [change_of(name, gaps[name]) for name in sure]
+            changes = [change_of(name, gaps[name]) for name in told if gaps[name].p < SURE]
+            changes = [each for each in changes if each.unit != "scaled" or abs(each.by.value) >= LEAST_PART]
+            sure = [each.figure for each in changes]
             unsure = [name for name in told if name not in sure]
             found.append(Comparison(number, players, len(numbers), changes, unsure, spans(changed), gaps))
     return found
