@@ -133,6 +133,7 @@ def test_the_pile_of_kanobu_says_who_laid_the_top_cards(pages: Pages, server: Li
     assert overflowing(page) == []
 
 
+@pytest.mark.soak
 def test_a_game_of_memory_has_no_strip(pages: Pages, server: Live) -> None:
     page = pages.person(SMALL)
     begun(page, server, "hat", level="normal")

@@ -103,6 +103,7 @@ def test_a_day_that_is_over_is_practised_by_keyboard_in_ukrainian(pages: Pages) 
     expect(page.locator("dialog[open] .after")).to_contain_text("для практики: цей результат не враховується")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("size", "language", "theme"), [(PHONE, "uk", "dark"), pytest.param(DESK, "en", "light", marks=pytest.mark.soak)]
 )

@@ -131,6 +131,7 @@ def test_its_hand_is_on_every_phone_at_once(pages: Pages) -> None:
     assert found == []
 
 
+@pytest.mark.soak
 def test_its_rulebook_comes_from_the_server_in_the_readers_language(pages: Pages) -> None:
     page = pages.open("/rules/stairs#T3", language="nl")
     expect(page.get_by_role("heading", name="Trap", exact=True)).to_be_visible()

@@ -173,6 +173,7 @@ def test_the_key_that_asks_is_a_letter_where_one_types(pages: Pages, server: Liv
     expect(page.locator(".help")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_parcel_says_only_that_it_is_one(pages: Pages, server: Live) -> None:
     """Whatever lay there before, and whoever asks."""
     page = table(pages, server, "hat")
@@ -244,6 +245,7 @@ def test_the_ring_of_the_focus_lies_above_the_cards(pages: Pages, server: Live, 
     assert abs((top + bottom) / 2 - (here["top"] + here["bottom"]) / 2) < 20
 
 
+@pytest.mark.soak
 def test_a_card_does_what_its_name_says(pages: Pages, server: Live) -> None:
     """In all games the first press takes up or chooses, and the second one plays or says."""
     page = table(pages, server, "kanobu")

@@ -114,6 +114,7 @@ def test_hints_are_counted_and_the_game_can_be_reviewed(pages: Pages, server: Li
     expect(page.get_by_label("Whose moves?")).not_to_have_value("")
 
 
+@pytest.mark.soak
 def test_with_others_the_host_decides_whether_there_are_hints(pages: Pages, server: Live) -> None:
     made = server.make_table("kanobu", name="Ada", seats=2)
     host = sit(listening(pages, DESK), server, "kanobu", made)

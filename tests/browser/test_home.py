@@ -34,6 +34,7 @@ def stall(page: Page, title: str) -> Locator:
     return page.locator(".stall").filter(has=page.get_by_role("heading", name=title))
 
 
+@pytest.mark.soak
 @both_sizes
 def test_a_wrong_code_is_said_beside_the_field(pages: Pages, size: tuple[int, int]) -> None:
     page = pages.open("/", size)
@@ -176,6 +177,7 @@ def find(page: Page, game: str) -> None:
     page.locator(".filters select").first.select_option(game)
 
 
+@pytest.mark.soak
 @both_sizes
 def test_public_tables_are_found_by_game_seat_pace_and_language(
     pages: Pages, server: Live, size: tuple[int, int]

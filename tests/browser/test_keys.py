@@ -113,6 +113,7 @@ def test_a_whole_game_by_keyboard_alone(pages: Pages, server: Live, game: str) -
     verify(server, made.code)
 
 
+@pytest.mark.soak
 def test_a_game_that_ends_leaves_the_focus_somewhere(pages: Pages, server: Live) -> None:
     # What is disabled under the focus loses it when the page is drawn next: before the result is shown.
     made = server.make_table("kanobu", name="Ada", seats=2, options={"maxMoves": "6"}, bots=["random"])

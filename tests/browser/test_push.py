@@ -165,6 +165,7 @@ def test_an_open_table_takes_the_notice_away_when_it_is_seen(pages: Pages, serve
     eventually(lambda: shown(page) == [], "the notice is gone")
 
 
+@pytest.mark.soak
 def test_the_switch_tells_the_server_where_to_find_this_browser(pages: Pages, server: Live) -> None:
     browser = Browser("https://fcm.googleapis.com")
     page = person(pages, server, browser)

@@ -129,6 +129,7 @@ def test_a_puzzle_in_ukrainian_is_watched_again_and_its_solution_shown(pages: Pa
     assert [*overflowing(page), *barriers(page)] == []
 
 
+@pytest.mark.soak
 def test_the_shelf_keeps_what_was_solved_and_a_rating(pages: Pages) -> None:
     puzzle = simple("kanobu")
     someone = solver(pages, puzzle)

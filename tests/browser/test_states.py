@@ -22,6 +22,7 @@ def test_a_table_that_nobody_knows_says_so_and_leads_home(pages: Pages) -> None:
     expect(page).to_have_url(f"{pages.address}/")
 
 
+@pytest.mark.soak
 def test_an_address_that_is_no_page_says_so_and_leads_home(pages: Pages) -> None:
     page = pages.open("/nowhere/at/all")
     page.get_by_role("main").get_by_role("link").first.click()

@@ -14,7 +14,7 @@ from tests.simulation.truth import Broken
 from tests.simulation.watch import Scan, Watch
 from tests.simulation.world import World
 
-SEEDS = 400
+SEEDS = 250
 CHUNK = 50
 #: how many more seeds `make soak` runs
 SOAK = int(os.environ.get("SIMULATION_SEEDS", "20000"))
