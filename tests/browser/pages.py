@@ -177,13 +177,14 @@ TOO_WIDE = """async () => {
 
 
 def overflowing(page: Page) -> list[str]:
-    """The boxes of text that are wider inside than outside, by more than a rounded pixel."""
+    """The boxes of text that are wider inside than outside; where lines are counted, only an ellipsis can be."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('body *')].filter((element) => {
             const style = getComputedStyle(element);
             const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
             if (!hasText || style.visibility === 'hidden' || element.closest('.visually-hidden, svg')) return false;
-            return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+            if (style.webkitLineClamp !== 'none') return false;
+            return element.clientWidth > 0 && element.scrollWidth > element.clientWidth;
         }).map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 60)}`)"""
     )
     return [*found, *page.evaluate(TOO_WIDE)]
