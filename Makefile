@@ -76,9 +76,10 @@ test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests:
 	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \
 		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) $(BY_FILE) $(addprefix --ignore=,$(PLAYS)) -m "not soak and not alone and not compiled" && \
-		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal tests/browser; tested=$$?; \
+		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal -m "not soak and not alone" tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
 	.venv-test/bin/pytest -q -m "alone and not soak" tests/outside tests/server
+	.venv-test/bin/pytest -q -m "alone and not soak" tests/browser
 	$(WITH_NODE) SMALLBOX_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n $(ENGINES) --dist worksteal $(ENGINE_TESTS) --ignore tests/arena/test_cluster.py --ignore tests/arena/test_programs.py
 
 screenshots: $(S)/test $(S)/client $(S)/chromium ## Every screen in every language and theme, in build/screenshots.

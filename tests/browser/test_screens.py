@@ -25,6 +25,7 @@ def test_every_screen_fits_a_phone_in_every_language(pages: Pages, server: Live,
     assert walked(tour(pages, server, PHONE, game)) == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", [None, *LATER])
 def test_every_screen_fits_a_desk_in_the_dark(pages: Pages, server: Live, game: str | None) -> None:
     assert walked(tour(pages, server, DESK, game, theme="dark")) == []

@@ -63,6 +63,7 @@ def test_the_first_page_is_light(pages: Pages) -> None:
     assert all(response.url.startswith(pages.address) for response in heard)
 
 
+@pytest.mark.alone
 def test_an_answer_is_painted_at_once(pages: Pages, server: Live) -> None:
     page = pages.person(PHONE, motion="full")
     page.add_init_script(LISTEN)
