@@ -5,6 +5,7 @@ import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from smallbox.games.hat.rules.data import packaged_gifts
@@ -18,7 +19,7 @@ FLIP = 2000
 MOMENT = 50
 #: how many hidden gifts are looked for in all, and for how many seconds at most
 ENOUGH = 120
-LONGEST = 120
+LONGEST = 300
 #: what is on the page outside the drawer of the catalogue: pictures by their code, and all words
 LOOK = """() => {
     const page = document.documentElement.cloneNode(true);
@@ -41,6 +42,7 @@ def seen(view: dict[str, Any]) -> set[str]:
     return shown | {view["shop_top"]} | ({offer["claim"]} if offer else set())
 
 
+@pytest.mark.soak  # how long it takes to see enough parcels is luck
 def test_no_face_of_a_hidden_gift_is_in_the_page_or_its_storage_or_what_it_hears(pages: Pages, server: Live) -> None:
     gifts = packaged_gifts()
     names = {code: row["en"] for code, row in zip(gifts.codes, gifts.rows)}
