@@ -72,9 +72,16 @@ ENGINE_TESTS := $(filter-out $(SHELLS) tests/__%,$(patsubst %/,%,$(wildcard test
 # What tries the engine alone is run once, compiled; that both are the same engine is shown by tests/conformance and tests/playthroughs.
 PLAYS := $(addprefix tests/,adapters analysis arena/test_ceiling.py arena/test_command.py balance bots cli/test_bad_files.py fuzz games \
 	notebook outside/test_bounds.py puzzles test_position.py train)
-test: $(S)/test $(S)/client $(S)/chromium $(S)/haproxy ## check, then the tests: on plain Python, in a browser, and of the engine on the compiled wheel.
-	@mkdir -p build; nice $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
+# What apt brings is fetched while the environments are made, and Python's bytecode is written once, not by every process of a run.
+# The wheel is done before the browsers are, or a core would wait for it: it gets a third of what a test gets, not a tenth.
+test: $(S)/uv ## check, then the tests: on plain Python, in a browser, and of the engine on the compiled wheel.
+	@mkdir -p build; $(MAKE) --no-print-directory $(S)/chromium $(S)/haproxy > build/programs.log 2>&1 & programs=$$!; \
+		$(MAKE) --no-print-directory $(S)/test || exit 1; \
+		.venv-test/bin/pytest -q --collect-only tests tests/browser > build/collected.log 2>&1 & collected=$$!; \
+		$(MAKE) --no-print-directory $(S)/client || exit 1; \
+		nice -n 5 $(MAKE) --no-print-directory $(S)/compiled > build/compiled.log 2>&1 & built=$$!; \
 		$(MAKE) --no-print-directory check && (cd web && $(WITH_NODE) npm test --silent) && \
+		{ wait $$programs || { cat build/programs.log; false; }; } && { wait $$collected || { cat build/collected.log; false; }; } && \
 		$(WITH_NODE) .venv-test/bin/pytest -q -n $(JOBS) $(BY_FILE) $(addprefix --ignore=,$(PLAYS)) -m "not soak and not alone and not compiled" && \
 		.venv-test/bin/pytest -q -n $(BROWSERS) --dist worksteal -m "not soak and not alone" tests/browser; tested=$$?; \
 		wait $$built || { cat build/compiled.log; exit 1; }; exit $$tested
