@@ -3,6 +3,7 @@
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -18,7 +19,7 @@ from tests.chaos.house import Strike
 from tests.chaos.links import Link, Links, links
 from tests.cluster.nodes import configuration
 from tests.server.live import PATIENCE, QUICK, Live, smallbox
-from tests.services import Place, Postgres, Service, Valkey, free_port, haproxy, postgres, valkey
+from tests.services import Place, Postgres, Service, Valkey, haproxy, postgres, valkey
 
 #: Longer than a lease, and for what everybody waits for.
 LEASE_PAUSE, PAUSE = (6.5, 8.0), (1.0, 3.0)
@@ -42,7 +43,11 @@ class Node(Live):
         options: tuple[str, ...] = ("--database", f"postgresql://test@127.0.0.1:{database.port}/{name}")
         options += ("--bus", f"redis://127.0.0.1:{bus.port}/0", "--log-level", "warning", "--no-push")
         options += ("--processes", str(processes)) if processes > 1 else ()
-        super().__init__(folder, *options, *QUICK, port=free_port())
+        #: Bound but not open: while the node is down, no other fleet may take its port.
+        self.held = socket.socket()
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.held.bind(("127.0.0.1", 0))
+        super().__init__(folder, *options, *QUICK, port=self.held.getsockname()[1])
         shifted.write(self.clock, 0.0)
         self.program = ("tests.chaos.shifted", str(self.clock))
 
@@ -100,7 +105,7 @@ class Fleet:
         node = self._choose(chance)
         node.is_up = False
         node.kill()
-        self._start_soon(node)
+        self.start_soon(node)
 
     def node_stop(self, chance: random.Random) -> None:
         node = self._choose(chance)
@@ -121,7 +126,7 @@ class Fleet:
             node.is_up = False
             if (code := node.stop()) != 0:
                 self.notes.append(f"a node ended with {code} after SIGTERM: {node.log.decode()[-300:]}")
-            self._start_soon(node)
+            self.start_soon(node)
 
     def renew(self, chance: random.Random) -> None:
         """SIGHUP: processes are replaced one by one while the port stays open."""
@@ -143,7 +148,7 @@ class Fleet:
         if chance.random() < 0.5:
             node.is_up = False
             node.kill()
-            self._start_soon(node)
+            self.start_soon(node)
 
     def migration(self, chance: random.Random) -> None:
         """A newer smallbox tries to start, and fails in the middle of its migration."""
@@ -192,6 +197,9 @@ class Fleet:
 
     # What is asked of it.
 
+    def start_soon(self, node: Node) -> None:
+        self._repairing.append(self._repairs.submit(node.come_up))
+
     def bodies(self, code: str) -> list[bytes]:
         found = self.place.run(
             f"SELECT string_agg(encode(body, 'base64'), '|' ORDER BY seq) FROM entries WHERE table_code = '{code}'"
@@ -217,9 +225,7 @@ class Fleet:
         for node in self.nodes:
             node.signal(signal.SIGCONT)
             node.kill()
-
-    def _start_soon(self, node: Node) -> None:
-        self._repairing.append(self._repairs.submit(node.come_up))
+            node.held.close()
 
     def _choose(self, chance: random.Random) -> Node:
         """A node whose end leaves another one; there is one as soon as the last ones are back."""
@@ -306,7 +312,9 @@ def fleet(folder: Path, count: int = 3) -> Iterator[Fleet]:
         balancer = stack.enter_context(haproxy(configuration([node.port for node in nodes])))
         made = Fleet(nodes, balancer.port, services, place)
         stack.callback(made.close)
-        # One after the other: the first makes the tables of the database.
-        for node in nodes:
-            node.come_up()
+        # The first makes the tables of the database.
+        nodes[0].come_up()
+        for node in nodes[1:]:
+            made.start_soon(node)
+        made.settle()
         yield made

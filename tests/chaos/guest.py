@@ -4,6 +4,7 @@ import hashlib
 import random
 import secrets
 import time
+from dataclasses import dataclass
 from typing import Any
 
 from tests.outside.crowd import Crowd
@@ -16,6 +17,16 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
 #: answers after which the same may go well a little later
 TRY_AGAIN = ("busy", "not-stored", "server-failed", "shutting-down", "too-many-sockets", "rate-limited")
 TRY_SECONDS = 0.2
+
+
+@dataclass
+class Pace:
+    """How long people think before a move. Nobody does at a table where somebody has not moved since a fault."""
+
+    #: the longest, in seconds
+    think: float = 0.0
+    #: when the newest fault began
+    struck: float = 0.0
 
 
 class Guest:
@@ -41,6 +52,9 @@ class Guest:
         self._is_said = False
         self._refused: int | None = None
         self._deaf_until = 0.0
+        #: the longest time to think, a version at which it is this guest's turn, and until when that is thought about
+        self.think = 0.0
+        self._thought: tuple[int | None, float] = (None, 0.0)
         self._phase = "lobby"
 
     @property
@@ -169,10 +183,16 @@ class Guest:
         if self._phase == "lobby":
             self._prepare(tab, now)
         elif self._phase == "playing" and waits_for == "move" and tab.view.get("moves"):
-            self._ask("move", now, move=self.chance.choice(tab.view["moves"]))
+            if self._has_thought(tab, now):
+                self._ask("move", now, move=self.chance.choice(tab.view["moves"]))
         elif self._phase == "playing" and waits_for == "look" and self._refused != tab.version:
             self._refused = tab.version
             self._ask("ready", now)
+
+    def _has_thought(self, tab: Tab, now: float) -> bool:
+        if self._thought[0] != tab.version:
+            self._thought = tab.version, now + self.chance.uniform(0, self.think)
+        return not self.think or now >= self._thought[1]
 
     def _prepare(self, tab: Tab, now: float) -> None:
         table = tab.table

@@ -7,7 +7,7 @@ import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
-from tests.chaos.guest import Guest
+from tests.chaos.guest import Guest, Pace
 from tests.chaos.verdict import Game
 from tests.outside.crowd import Crowd, new_secret, request
 from tests.outside.house import SHORT_HAT
@@ -30,8 +30,9 @@ class Laid(NamedTuple):
 class Party:
     """One table and everybody who is there."""
 
-    def __init__(self, crowd: Crowd, laid: Laid, chance: random.Random) -> None:
+    def __init__(self, crowd: Crowd, laid: Laid, chance: random.Random, pace: Pace | None = None) -> None:
         self.game, self.code = laid.game, laid.code
+        self.pace = pace or Pace()
         self.people = [Guest(crowd, laid.code, secret, chance) for secret in laid.secrets]
         self.watcher = Guest(crowd, laid.code, None, chance)
 
@@ -49,7 +50,9 @@ class Party:
         return self.game != "hat"
 
     def live(self) -> None:
+        is_hurried = any(guest.last_said < self.pace.struck for guest in self.people)
         for guest in self.everybody:
+            guest.think = 0.0 if is_hurried else self.pace.think
             guest.live()
 
     def end(self) -> Game:

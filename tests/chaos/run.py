@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from tests.chaos.guest import Guest
+from tests.chaos.guest import Guest, Pace
 from tests.chaos.house import House
 from tests.chaos.party import Party, TableMaker
 from tests.chaos.verdict import Game, Verdict, compare_record, judge
@@ -21,6 +21,8 @@ from tests.outside.tab import HangUp
 GAMES = ("kobito", "kanobu", "kobito", "kanobu", "hat")
 #: seconds until every client must have moved again, must see what others see, and until all games must be over
 RECOVERY, CONVERGENCE, ENDING = 60.0, 20.0, 240.0
+#: so long before a fault nobody thinks any more, so that it meets as many moves as there can be
+RUSH = 0.3
 #: how long slow readers read nothing
 DEAF = (0.5, 4.0)
 ENDS: tuple[HangUp, ...] = ("goodbye", "close", "half", "reset")
@@ -41,6 +43,8 @@ class Plan:
     seconds: float = 0.0
     seed: int = 0
     games: Sequence[str] = GAMES
+    #: the longest that a client thinks before a move, in seconds; fleets side by side leave each other room so
+    think: float = 0.0
 
 
 @dataclass
@@ -66,6 +70,7 @@ class Run:
         self.crowd = Crowd(house.port)
         self.crowd.habits.append(self._live)
         self.maker = TableMaker(house.port)
+        self.pace = Pace(plan.think)
         self.parties: list[Party] = []
         self.ended: list[Game] = []
         self.judged: list[tuple[Game, list[bytes]]] = []
@@ -82,6 +87,7 @@ class Run:
             assert self.crowd.until(self._all_playing), "expected that games begin"
             for kind in self._schedule():
                 self.tell(kind)
+                self._rush()
                 self._strike(kind)
                 self._judge_some()
             self.tell("the last games")
@@ -111,7 +117,7 @@ class Run:
         for party in self.parties:
             party.live()
         for laid in self.maker.made():
-            self.parties.append(Party(self.crowd, laid, self.chance))
+            self.parties.append(Party(self.crowd, laid, self.chance, self.pace))
         for party in [party for party in self.parties if party.is_over]:
             self.parties.remove(party)
             self.ended.append(party.end())
@@ -132,8 +138,12 @@ class Run:
 
     # One fault.
 
+    def _rush(self) -> None:
+        self.pace.struck = float("inf")
+        self.crowd.rest(RUSH if self.plan.think else 0.0)
+
     def _strike(self, kind: str) -> None:
-        began = time.monotonic()
+        began = self.pace.struck = time.monotonic()
         struck = [party for party in self.parties if party.is_timed]
         done: Future[None] | None = None
         if kind in CLIENT_KINDS:
@@ -202,6 +212,7 @@ class Run:
 
     def _finish(self, folder: Path) -> None:
         self.is_ending = True
+        self.pace.think = 0.0
         self.house.settle()
         self.crowd.until(lambda: not self.parties and not len(self.maker), ENDING)
         for party in self.parties:
